@@ -9,8 +9,11 @@ const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 const RETRY_DELAY_MS = 150;
 
-/** For sending a file, at least: a megabyte by mobile data takes a quarter of a minute. The site's server waits for 30 s. */
-const UPLOAD_TIMEOUT_MS = 40_000;
+/**
+ * For sending a file, at least: a megabyte by mobile data takes a quarter of a minute, for which the site's server waits 30 s; the service then
+ * works through a spreadsheet for up to 45 s.
+ */
+const UPLOAD_TIMEOUT_MS = 55_000;
 
 export interface ApiOptions {
   /** Base of all paths, without a trailing slash: an origin, or '/api' in the browser. */

@@ -36,3 +36,5 @@ export type SchoolOffer = Readonly<Schemas['SchoolOffer']>;
 export type SchoolOfferTerms = Readonly<Schemas['NewSchoolOfferInput']>;
 /** Each change of an offer's price, latest first. */
 export type SchoolOfferPrices = Readonly<Schemas['SchoolOfferPrices']>;
+/** What a file would change of a school's offers. */
+export type OfferFilePreview = Readonly<Schemas['OfferFilePreview']>;

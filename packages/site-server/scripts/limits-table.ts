@@ -49,7 +49,7 @@ const rows = [
   ],
   [
     'Requests of one IPv4 address or IPv6 /64 per minute; four times as many of a /48',
-    `${requestsPerMinute.api} of \`/api\`, ${requestsPerMinute.images} photos, ${requestsPerMinute.shareImages} share images, ${requestsPerMinute.measurements} telemetry reports`,
+    `${requestsPerMinute.api} of \`/api\`, ${requestsPerMinute.images} photos, ${requestsPerMinute.shareImages} share images, ${requestsPerMinute.measurements} telemetry reports, ${requestsPerMinute.spreadsheets} spreadsheets for each call`,
     'site-server.test.ts',
   ],
   [
@@ -64,7 +64,7 @@ const rows = [
   ],
   [
     'Calls for the current user, and submissions',
-    `${queue(calls.own)}; a read ${time(timeouts.page)}, a write ${time(timeouts.write)}; none while the circuit is open`,
+    `${queue(calls.own)}; a read ${time(timeouts.page)}, a write ${time(timeouts.write)}, of a spreadsheet ${time(timeouts.spreadsheet)}; none while the circuit is open`,
     'frozen-service.test.ts',
   ],
   [

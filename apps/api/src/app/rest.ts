@@ -30,6 +30,7 @@ import { registerQuestionModeration, registerQuestionRoutes } from '../community
 import { registerReviewModeration, registerReviewRoutes } from '../community/reviews/routes.ts';
 import { registerSchoolPage } from '../catalog/schools/page/routes.ts';
 import { registerSchoolPhotos, registerUploadedPhotos } from '../catalog/schools/photos/routes.ts';
+import { registerOfferFile } from '../catalog/school-offers/file/routes.ts';
 import { registerSchoolOffers } from '../catalog/school-offers/routes.ts';
 import { registerOperatedSchools } from '../catalog/schools/routes.ts';
 import { registerOperatedVisits, registerVisitRoutes } from '../community/visits/routes.ts';
@@ -77,6 +78,7 @@ export async function registerRest(
       await registerClaims(panel, { environment, database });
       registerPeople(panel, { environment, database });
       registerSchoolOffers(panel, database);
+      await registerOfferFile(panel, database);
     },
     { prefix: '/panel' },
   );

@@ -35,6 +35,9 @@ export class AnswerCheck {
     if (headers['x-content-type-options'] !== 'nosniff') return 'the security headers are missing';
     if (!declared.content && !declared.$ref)
       return body === '' ? undefined : 'there is a body where none is declared';
+    const { content } = declared;
+    if (content && !('application/json' in content))
+      return (headers['content-type'] ?? '') in content ? undefined : 'the file has another type';
     if (!headers['content-type']?.startsWith('application/json')) return 'the content is not JSON';
     const value: unknown = JSON.parse(body);
     return (

@@ -5625,6 +5625,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/panel/schools/{school}/offers/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The offers of a school as a spreadsheet */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv; charset=utf-8": unknown;
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/offers/file/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a file would change of the offers of a school
+         * @description The body is a CSV file (text/csv) as the import of offers reads it, of 10 MB and 50,000 lines at most.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OfferFilePreview"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.OFFER_FILE_UNREADABLE.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["SCHOOL_UNLISTED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/offers/file/previews/{preview}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a previewed file, all or nothing
+         * @description The body is a CSV file (text/csv) as the import of offers reads it, of 10 MB and 50,000 lines at most. Offers that it lacks stay as they are.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    preview: string;
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AppliedOfferFile"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.OFFER_FILE_REJECTED.OFFER_FILE_UNREADABLE.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["OFFERS_CHANGED.SCHOOL_UNLISTED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/panel/schools/{school}/page": {
         parameters: {
             query?: never;
@@ -7103,6 +7259,10 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        AppliedOfferFile: {
+            added: number;
+            changed: number;
+        };
         Authenticator: {
             /** @description Base32, for who cannot scan the code. */
             secret: string;
@@ -7148,6 +7308,18 @@ export interface components {
         "BAD_REQUEST.LINK_INVALID.TENANT_MISSING.TENANT_UNKNOWN": components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "BAD_REQUEST" | "LINK_INVALID" | "TENANT_MISSING" | "TENANT_UNKNOWN";
+        } & {
+            [key: string]: unknown;
+        });
+        "BAD_REQUEST.OFFER_FILE_REJECTED.OFFER_FILE_UNREADABLE.TENANT_MISSING.TENANT_UNKNOWN": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "BAD_REQUEST" | "OFFER_FILE_REJECTED" | "OFFER_FILE_UNREADABLE" | "TENANT_MISSING" | "TENANT_UNKNOWN";
+        } & {
+            [key: string]: unknown;
+        });
+        "BAD_REQUEST.OFFER_FILE_UNREADABLE.TENANT_MISSING.TENANT_UNKNOWN": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "BAD_REQUEST" | "OFFER_FILE_UNREADABLE" | "TENANT_MISSING" | "TENANT_UNKNOWN";
         } & {
             [key: string]: unknown;
         });
@@ -8073,6 +8245,87 @@ export interface components {
         "OFFER_SOLD_OUT.ORDER_STATUS_CONFLICT": components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "OFFER_SOLD_OUT" | "ORDER_STATUS_CONFLICT";
+        } & {
+            [key: string]: unknown;
+        });
+        /** @description Money is in centavos. Offers that the file lacks stay. */
+        OfferFilePreview: {
+            added: {
+                after: {
+                    discountPercentage: number;
+                    enrollmentFee: number;
+                    grade: string;
+                    material: number | null;
+                    meals: number | null;
+                    monthlyFee: number;
+                    price: number;
+                    seats: number;
+                    shift: string;
+                    title: string;
+                    transport: number | null;
+                    uniform: number | null;
+                    validUntil: string;
+                    year: number;
+                };
+                /** @description In the file; the header is line 1. */
+                line: number;
+            }[];
+            changed: {
+                after: {
+                    discountPercentage: number;
+                    enrollmentFee: number;
+                    grade: string;
+                    material: number | null;
+                    meals: number | null;
+                    monthlyFee: number;
+                    price: number;
+                    seats: number;
+                    shift: string;
+                    title: string;
+                    transport: number | null;
+                    uniform: number | null;
+                    validUntil: string;
+                    year: number;
+                };
+                before: {
+                    discountPercentage: number;
+                    enrollmentFee: number;
+                    grade: string;
+                    material: number | null;
+                    meals: number | null;
+                    monthlyFee: number;
+                    price: number;
+                    seats: number;
+                    shift: string;
+                    title: string;
+                    transport: number | null;
+                    uniform: number | null;
+                    validUntil: string;
+                    year: number;
+                };
+                /** @description In the file; the header is line 1. */
+                line: number;
+            }[];
+            counts: {
+                added: number;
+                changed: number;
+                rejected: number;
+                unchanged: number;
+            };
+            /** @description Columns that are none of an offer. */
+            ignoredColumns: string[];
+            /** @description Names this preview, to apply it. */
+            preview: string;
+            rejected: {
+                /** @description In the file; the header is line 1. */
+                line: number;
+                /** @description What to do. */
+                message: string;
+            }[];
+        };
+        "OFFERS_CHANGED.SCHOOL_UNLISTED": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "OFFERS_CHANGED" | "SCHOOL_UNLISTED";
         } & {
             [key: string]: unknown;
         });
@@ -9606,6 +9859,24 @@ export interface components {
             };
         };
         /** @description Default Response */
+        "BAD_REQUEST.OFFER_FILE_REJECTED.OFFER_FILE_UNREADABLE.TENANT_MISSING.TENANT_UNKNOWN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BAD_REQUEST.OFFER_FILE_REJECTED.OFFER_FILE_UNREADABLE.TENANT_MISSING.TENANT_UNKNOWN"];
+            };
+        };
+        /** @description Default Response */
+        "BAD_REQUEST.OFFER_FILE_UNREADABLE.TENANT_MISSING.TENANT_UNKNOWN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BAD_REQUEST.OFFER_FILE_UNREADABLE.TENANT_MISSING.TENANT_UNKNOWN"];
+            };
+        };
+        /** @description Default Response */
         "BAD_REQUEST.PASSKEY_INVALID.TENANT_MISSING.TENANT_UNKNOWN": {
             headers: {
                 [name: string]: unknown;
@@ -10026,6 +10297,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["OFFER_SOLD_OUT.ORDER_STATUS_CONFLICT"];
+            };
+        };
+        /** @description Default Response */
+        "OFFERS_CHANGED.SCHOOL_UNLISTED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OFFERS_CHANGED.SCHOOL_UNLISTED"];
             };
         };
         /** @description Default Response */

@@ -20,6 +20,7 @@ it('EN-08 accepts an offer at its bounds', () => {
 
 it.each<[Partial<StatedOffer>, string, string]>([
   [{ title: 'a'.repeat(161) }, 'title', 'Use no máximo 160 caracteres.'],
+  [{ title: 'Bolsa\u202E' }, 'title', 'caracteres invisíveis'],
   [{ monthlyFee: null }, 'monthlyFee', 'Informe um valor'],
   [{ monthlyFee: 4_999 }, 'monthlyFee', 'faltam zeros?'],
   [{ monthlyFee: 10_000_001 }, 'monthlyFee', 'maior que R$\u00A0100.000,00'],

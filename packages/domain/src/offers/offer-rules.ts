@@ -1,3 +1,4 @@
+import { isPlainText } from '../text/text-field.ts';
 import { formatBRL, type Centavos } from './money.ts';
 import { extraKinds, type ExtraKind } from './year-cost.ts';
 
@@ -19,6 +20,9 @@ export const offerBounds = {
   /** Maximum length of a title. */
   titleLength: 160,
 } as const;
+
+/** Limits of a file of offers that a school uploads. */
+export const offerFileLimits = { bytes: 10 * 1024 * 1024, lines: 50_000 } as const;
 
 /** Whether a text is a day of the calendar, as 'YYYY-MM-DD'. */
 export function isCalendarDay(day: string): boolean {
@@ -90,7 +94,10 @@ export function offerFieldProblem(
 
 function titleProblem(title: string): string | undefined {
   const { titleLength } = offerBounds;
-  return title.length > titleLength ? `Use no máximo ${titleLength} caracteres.` : undefined;
+  if (title.length > titleLength) return `Use no máximo ${titleLength} caracteres.`;
+  return isPlainText(title, { lines: true })
+    ? undefined
+    : 'Apague e escreva de novo: há caracteres invisíveis.';
 }
 
 interface Bounds {

@@ -13,5 +13,6 @@ export const panelRoutes = {
   panelInvitation: route('/painel/convite', currentUser),
   panelOffers: route('/painel/escolas/$slug/bolsas', currentUser),
   panelLog: route('/painel/escolas/$slug/registro', currentUser),
+  panelSpreadsheet: route('/painel/escolas/$slug/planilha', currentUser),
   // pnpm new adds an address here
 } as const;

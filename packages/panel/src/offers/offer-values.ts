@@ -46,11 +46,10 @@ export function newValues(year: number): OfferValues {
 /** The form of an offer that exists. A title that only names grade and shift is empty: it follows them. */
 export function offerValues(offer: SchoolOffer): OfferValues {
   const { grade, shift, year, monthlyFee, enrollmentFee, extras, validUntil } = offer;
-  const isOwnTitle = offer.title !== `${gradeName(grade)} – ${shiftName(shift)}`;
   return {
     grade,
     shift,
-    title: isOwnTitle ? offer.title : '',
+    title: ownTitle(offer),
     year,
     monthlyFee,
     discount: String(offer.discountPercentage).replace('.', ','),
@@ -59,6 +58,15 @@ export function offerValues(offer: SchoolOffer): OfferValues {
     seats: offer.seats.total,
     validUntil,
   };
+}
+
+/** The title of an offer, or an empty one if it only names grade and shift: it follows them. */
+export function ownTitle({
+  grade,
+  shift,
+  title,
+}: Readonly<Record<'grade' | 'shift' | 'title', string>>): string {
+  return title === `${gradeName(grade)} – ${shiftName(shift)}` ? '' : title;
 }
 
 /** The form of another offer like this one, for a grade that is still to be chosen. */
@@ -186,7 +194,11 @@ export function shiftName(slug: string): string {
 }
 
 /** '1º ano, manhã, 2027': which offer, within a sentence. */
-export function offerName({ grade, shift, year }: Pick<SchoolOffer, 'grade' | 'shift' | 'year'>): string {
+export function offerName({
+  grade,
+  shift,
+  year,
+}: Readonly<Record<'grade' | 'shift', string> & Record<'year', number>>): string {
   return `${gradeName(grade)}, ${shiftName(shift).toLowerCase()}, ${year}`;
 }
 

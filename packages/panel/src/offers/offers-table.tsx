@@ -6,7 +6,7 @@ import { Button } from '@melhor-escola/ui/button';
 import { Table, type TableColumn } from '@melhor-escola/ui/table';
 import { Text } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
-import { gradeName, offerName, shiftName } from './offer-values.ts';
+import { gradeName, offerName, ownTitle, shiftName } from './offer-values.ts';
 
 interface OfferActions {
   onEdit: (offer: SchoolOffer) => void;
@@ -40,7 +40,7 @@ const facts: readonly TableColumn<SchoolOffer>[] = [
         <Text as="span" size="small" tone="soft" className="block font-normal">
           {`${shiftName(shift)} · ${year}`}
         </Text>
-        {title !== `${gradeName(grade)} – ${shiftName(shift)}` && (
+        {ownTitle({ grade, shift, title }) !== '' && (
           <Text as="span" size="small" tone="soft" className="block font-normal wrap-anywhere">
             {title}
           </Text>

@@ -1,11 +1,12 @@
 import type { SchoolOffer } from '@melhor-escola/api-client/panel';
 import { formatCount } from '@melhor-escola/domain/count';
 import { today } from '@melhor-escola/domain/date';
-import { Button } from '@melhor-escola/ui/button';
+import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { EmptyState } from '@melhor-escola/ui/empty-state';
 import { useStoredDraft } from '@melhor-escola/ui/device-store';
 import { Text } from '@melhor-escola/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link as RouteLink } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePanelPorts } from '../ports.tsx';
 import { SchoolPage } from '../school-page.tsx';
@@ -18,7 +19,7 @@ import { useClosing } from './use-closing.ts';
 
 /** The scholarships of a school: add, duplicate, change, close and open again. */
 export function OffersScreen({ slug }: { slug: string }) {
-  const { api } = usePanelPorts();
+  const { api, links } = usePanelPorts();
   const { data } = useSuspenseQuery(offersQuery(api, slug));
   const { edited, store, open, close } = useEditedOffer(slug);
   const [selection, setSelection] = useState<readonly number[]>([]);
@@ -48,21 +49,20 @@ export function OffersScreen({ slug }: { slug: string }) {
       ) : (
         <>
           <Text className="hidden noscript:block">Para mudar bolsas, ative o JavaScript do navegador.</Text>
-          <div className="flex flex-wrap gap-3 noscript:hidden">
-            <Button variant="primary" className="max-sm:w-full" onClick={add}>
+          <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+            <Button variant="primary" className="noscript:hidden" onClick={add}>
               Nova bolsa
             </Button>
             {closable.length > 0 && (
-              <Button
-                className="max-sm:w-full"
-                loading={closing.isPending}
-                onClick={() => void closeSome(closable)}
-              >
+              <Button loading={closing.isPending} onClick={() => void closeSome(closable)}>
                 {closable.length === 1
                   ? 'Encerrar 1 bolsa'
                   : `Encerrar ${formatCount(closable.length)} bolsas`}
               </Button>
             )}
+            <LinkButton asChild>
+              <RouteLink {...links.spreadsheet(slug)}>Planilha</RouteLink>
+            </LinkButton>
           </div>
           <OffersTable
             offers={data.offers}

@@ -38,12 +38,14 @@ export interface ProxiedCall {
   /** Response headers that are returned besides `retry-after`. */
   readonly returns?: readonly string[];
   /** Response body if it is not JSON: none, or a file of this type. */
-  readonly responds?: 'status' | 'image/webp';
+  readonly responds?: 'status' | 'image/webp' | 'text/csv; charset=utf-8';
   /** Changes the response before it is returned. */
   readonly response?: (response: ServiceResponse) => ServiceResponse;
   readonly effect?: SessionEffect;
   /** Per IP address; `limits.requestsPerMinute.api` by default. */
   readonly requestsPerMinute?: number;
+  /** Of the whole call, queueing included; `limits.timeouts.page` or `write` by default. */
+  readonly timeoutMs?: number;
 }
 
 interface ProxyOptions {
@@ -81,7 +83,8 @@ function addRoute(scope: FastifyInstance, route: ProxiedCall, { siteUrl, session
         headers: forwardedHeaders(route, request),
         body,
         queue: route.queue,
-        ...(route.responds === 'image/webp' && { mediaType: route.responds }),
+        ...(route.timeoutMs !== undefined && { deadline: AbortSignal.timeout(route.timeoutMs) }),
+        ...(route.responds !== 'status' && { mediaType: route.responds }),
       };
       const response =
         route.access === 'session'
@@ -145,5 +148,6 @@ function respond(reply: FastifyReply, route: ProxiedCall, response: ServiceRespo
     reply.header('cache-control', headers.get('cache-control') ?? route.cache);
   reply.status(status);
   if (body === '' || route.responds === 'status') return reply.send();
-  return reply.type(typeof body === 'string' ? 'application/json; charset=utf-8' : 'image/webp').send(body);
+  const isFile = route.responds !== undefined && typeof body !== 'string';
+  return reply.type(isFile ? route.responds : 'application/json; charset=utf-8').send(body);
 }

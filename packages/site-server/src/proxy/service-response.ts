@@ -14,7 +14,7 @@ export type ParseError<Failure extends ErrorBody> = (body: unknown, retryAfter: 
 /** A validated response of the service. */
 export interface ServiceResponse {
   readonly status: number;
-  /** JSON, a picture, or empty. */
+  /** JSON, a file, or empty. */
   readonly body: string | Buffer;
   /** As the service sent them; each caller picks those it forwards. */
   readonly headers: Headers;

@@ -1,39 +1,20 @@
 import { today } from '@melhor-escola/domain/date';
 import { findShift, shifts } from '@melhor-escola/domain/shift';
-import { findGrade, gradeAt, stageGroups } from '@melhor-escola/domain/stage';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { findGrade, stageGroups } from '@melhor-escola/domain/stage';
 import type { PoolClient } from 'pg';
-import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
-import type { AuditedValues } from '../../platform/database/account-schema.ts';
 import { type Database, inTransaction } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
-import { bumpDataVersionIn } from '../data-version.ts';
-import {
-  isSame,
-  offerRow,
-  reservedSeats,
-  type OfferRow,
-  type OfferSchool,
-  type OfferTerms,
-  type StoredOffer,
-} from '../offers/offer-row.ts';
-import {
-  lockOffers,
-  markPartners,
-  offerKey,
-  offerSchoolColumns,
-  readStored,
-  upsertOffers,
-} from '../offers/stored-offers.ts';
-import { requireListed } from '../schools/listing.ts';
+import { isSame, offerRow, type OfferTerms, type StoredOffer } from '../offers/offer-row.ts';
+import { markPartners, type OfferKey } from '../offers/stored-offers.ts';
 import type { OfferTermsInput } from './schema.ts';
-
-/** Who changes the offers of which school. */
-export interface OfferEditor {
-  readonly schoolId: number;
-  readonly accountId: number;
-  readonly requestId: string;
-}
+import {
+  lockListedSchool,
+  lockSchool,
+  lockStored,
+  type OfferEditor,
+  reservedSeatsProblem,
+  writeOffers,
+} from './write-offers.ts';
 
 /**
  * Adds an offer of the school. A repeated call with the same reference returns the same offer.
@@ -57,10 +38,9 @@ export async function addOffer(
     }
     if (existing) return existing.id;
     await markPartners(client, [key]);
-    const [stored] = await write(client, editor, [row]);
-    if (!stored) throw new Error('The offer was not stored.');
-    await record(client, editor, { action: 'offer.added', row: stored });
-    return stored.id;
+    const [id] = await writeOffers(client, editor, [{ action: 'offer.added', row }]);
+    if (id === undefined) throw new Error('The offer was not stored.');
+    return id;
   });
 }
 
@@ -79,11 +59,11 @@ export async function changeOffer(
     const school = await lockListedSchool(client, editor);
     const [existing] = await lockVersions(client, editor, [{ id, version }]);
     if (!existing) throw offerNotFound();
-    rejectReservedSeats(existing, terms.seats);
+    const problem = reservedSeatsProblem(existing, terms.seats);
+    if (problem !== undefined) throw new ServiceError('OFFER_SEATS_RESERVED', problem);
     const row = offerRow(toTerms(terms, String(existing.external_id)), school, existing);
     if (isSame(existing, row)) return;
-    const [stored] = await write(client, editor, [row]);
-    if (stored) await record(client, editor, { action: 'offer.changed', row: stored, before: existing });
+    await writeOffers(client, editor, [{ action: 'offer.changed', row, before: existing }]);
   });
 }
 
@@ -102,14 +82,15 @@ export async function closeOffers(
     const existing = await lockVersions(client, editor, wanted);
     const open = existing.filter(({ valid_until }) => String(valid_until) >= today());
     if (open.length === 0) return;
-    const stored = await write(
+    await writeOffers(
       client,
       editor,
-      open.map((row) => ({ ...row, valid_until: yesterday() })),
+      open.map((before) => ({
+        action: 'offer.closed',
+        row: { ...before, valid_until: yesterday() },
+        before,
+      })),
     );
-    const before = new Map(open.map((row) => [row.id, row]));
-    for (const row of stored)
-      await record(client, editor, { action: 'offer.closed', row, before: before.get(row.id) });
   });
 }
 
@@ -142,35 +123,6 @@ function toTerms(
   } satisfies OfferTerms;
 }
 
-/** Locks the school as an import does, so that neither overtakes the other. */
-async function lockSchool(client: PoolClient, { schoolId }: OfferEditor): Promise<OfferSchool> {
-  const { rows } = await client.query<OfferSchool>(
-    `SELECT ${offerSchoolColumns} FROM school WHERE id = $1 FOR NO KEY UPDATE`,
-    [schoolId],
-  );
-  const [school] = rows;
-  if (!school) throw new Error(`School ${schoolId} is gone.`);
-  return school;
-}
-
-async function lockListedSchool(client: PoolClient, editor: OfferEditor): Promise<OfferSchool> {
-  const school = await lockSchool(client, editor);
-  requireListed({ unlistedReason: school.unlisted_reason, unlistedYear: school.unlisted_year });
-  return school;
-}
-
-interface OfferReference {
-  readonly school_id: number;
-  readonly external_id: string;
-}
-
-/** Locks these offers and reads them, without those that do not exist. */
-async function lockStored(client: PoolClient, keys: readonly OfferReference[]): Promise<StoredOffer[]> {
-  await lockOffers(client, keys);
-  const stored = await readStored(client, keys);
-  return keys.flatMap(({ school_id, external_id }) => stored.get(offerKey(school_id, external_id)) ?? []);
-}
-
 /** Locks offers of the school, if nobody has changed them. */
 async function lockVersions(
   client: PoolClient,
@@ -178,7 +130,7 @@ async function lockVersions(
   wanted: readonly OfferVersion[],
 ): Promise<StoredOffer[]> {
   const versions = new Map(wanted.map(({ id, version }) => [id, version]));
-  const { rows } = await client.query<OfferReference>(
+  const { rows } = await client.query<OfferKey>(
     'SELECT school_id, external_id FROM offer WHERE school_id = $1 AND id = ANY($2)',
     [schoolId, [...versions.keys()]],
   );
@@ -192,74 +144,4 @@ async function lockVersions(
 
 function offerNotFound(): ServiceError {
   return new ServiceError('OFFER_NOT_FOUND', 'Esta bolsa não existe mais.');
-}
-
-function rejectReservedSeats(existing: StoredOffer, seats: number): void {
-  // A partner may have withdrawn reserved seats before: then the total may stay as it is.
-  const least = Math.min(reservedSeats(existing), Number(existing.seats_total));
-  if (seats >= least) return;
-  const reserved = least === 1 ? 'Já há 1 vaga reservada' : `Já há ${least} vagas reservadas`;
-  throw new ServiceError('OFFER_SEATS_RESERVED', `${reserved}: o total não pode ser menor.`);
-}
-
-async function write(
-  client: PoolClient,
-  { schoolId }: OfferEditor,
-  rows: readonly OfferRow[],
-): Promise<StoredOffer[]> {
-  await upsertOffers(client, rows, 'school');
-  const stored = await lockStored(
-    client,
-    rows.map(({ external_id }) => ({ school_id: schoolId, external_id: String(external_id) })),
-  );
-  await bumpDataVersionIn(drizzle({ client }), schoolId);
-  return stored;
-}
-
-interface OfferChange {
-  readonly action: 'offer.added' | 'offer.changed' | 'offer.closed';
-  readonly row: StoredOffer;
-  readonly before?: StoredOffer | undefined;
-}
-
-/** Records who changed what, in the log of the school. */
-async function record(
-  client: PoolClient,
-  { schoolId, accountId, requestId }: OfferEditor,
-  { action, row, before }: OfferChange,
-): Promise<void> {
-  const tx: NodePgDatabase = drizzle({ client });
-  const after = auditedValues(row);
-  const earlier: AuditedValues = before ? auditedValues(before) : {};
-  const changed = Object.keys(after).filter((name) => earlier[name] !== after[name]);
-  const pick = (values: AuditedValues) =>
-    Object.fromEntries(changed.map((name) => [name, values[name] ?? null]));
-  await recordAuditEvent(tx, {
-    actor: `account:${accountId}`,
-    action,
-    subject: `offer:${row.id}`,
-    schoolId,
-    ...(before ? { before: pick(earlier) } : {}),
-    after: pick(after),
-    requestId,
-  });
-}
-
-function auditedValues(row: StoredOffer): AuditedValues {
-  return {
-    title: row.title,
-    grade: gradeAt(Number(row.grade))?.slug,
-    shift: shifts[Number(row.shift)]?.slug,
-    year: row.year,
-    monthlyFee: row.monthly_fee,
-    discountPercentage: row.discount_percentage,
-    price: row.price,
-    enrollmentFee: row.enrollment_fee,
-    material: row.material_fee,
-    uniform: row.uniform_fee,
-    meals: row.meals_fee,
-    transport: row.transport_fee,
-    seats: row.seats_total,
-    validUntil: row.valid_until,
-  };
 }

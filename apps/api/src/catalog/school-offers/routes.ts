@@ -3,9 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
-import { panelCaller, panelSchool } from '../../platform/http/panel-caller.ts';
+import { panelSchool } from '../../platform/http/panel-caller.ts';
 import { tenantHeaders, type ZodFastify } from '../../platform/http/slice-routes.ts';
-import { addOffer, changeOffer, closeOffers, type OfferEditor } from './change-offers.ts';
+import { addOffer, changeOffer, closeOffers } from './change-offers.ts';
+import { readEditor } from './write-offers.ts';
 import { findOffersById, findPriceChanges, findSchoolOffers } from './find-offers.ts';
 import {
   changedOfferBody,
@@ -124,12 +125,4 @@ export function registerSchoolOffers(server: ZodFastify, database: Database): vo
     if (!found) throw new ServiceError('OFFER_NOT_FOUND', 'Esta bolsa não existe mais.');
     return found;
   }
-}
-
-function readEditor(request: FastifyRequest): OfferEditor {
-  return {
-    schoolId: panelSchool(request).id,
-    accountId: panelCaller(request).accountId,
-    requestId: request.id,
-  };
 }

@@ -20,3 +20,8 @@ export interface AuditEvent {
 export async function recordAuditEvent(db: NodePgDatabase, event: AuditEvent): Promise<void> {
   await db.insert(auditEvent).values(event);
 }
+
+/** Records several. */
+export async function recordAuditEvents(db: NodePgDatabase, events: readonly AuditEvent[]): Promise<void> {
+  if (events.length > 0) await db.insert(auditEvent).values([...events]);
+}

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { ZodFastify } from './slice-routes.ts';
 
@@ -7,8 +8,20 @@ export const fileBody = z
   .meta({ type: 'string', format: 'binary' })
   .transform((body): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0)));
 
+/** The same for a route that reads its file while it arrives, of any size. */
+export const fileStreamBody = z
+  .unknown()
+  .meta({ type: 'string', format: 'binary' })
+  .transform((body): AsyncIterable<Uint8Array> => (body instanceof Readable ? body : Readable.from([])));
+
 /** Makes the routes of a scope take files of these types, and nothing else. They name the types as `consumes`, too. */
 export function registerFileBodies(scope: ZodFastify, types: readonly string[]): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser([...types], { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+}
+
+/** The same, for routes with a {@link fileStreamBody}. */
+export function registerFileStreams(scope: ZodFastify, types: readonly string[]): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser([...types], (_request, payload, done) => done(null, payload));
 }

@@ -1,5 +1,6 @@
 import type { VisitorOperation } from '@melhor-escola/api-client/api';
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
+import { offerFileLimits } from '@melhor-escola/domain/offer-rules';
 import { reviewReportReasons } from '@melhor-escola/domain/review-rules';
 import { addressApiPath } from '@melhor-escola/domain/routes';
 import { MAX_SCHOOL_PHOTO_BYTES, schoolPhotoTypes } from '@melhor-escola/domain/school-photo';
@@ -48,6 +49,16 @@ const accountWrite = {
 } as const;
 
 const signIn = { ...accountWrite, effect: 'start' } as const;
+
+const spreadsheet = {
+  ...accountWrite,
+  accepts: ['text/csv'],
+  bodyLimit: offerFileLimits.bytes,
+  body: bytes,
+  forwards: ['content-type'],
+  requestsPerMinute: limits.requestsPerMinute.spreadsheets,
+  timeoutMs: limits.timeouts.spreadsheet,
+} as const;
 
 /** A registration, with the campaign from the analytics cookies (CA-04). */
 const registration: RequestBody = (request) => {
@@ -228,6 +239,13 @@ const rulesOfCalls: Readonly<Record<VisitorOperation, CallRules>> = {
   'PUT /v3/panel/schools/{school}/offers/{offer}': accountWrite,
   'POST /v3/panel/schools/{school}/offers/close': accountWrite,
   'GET /v3/panel/schools/{school}/offers/{offer}/prices': accountRead,
+  'GET /v3/panel/schools/{school}/offers/file': {
+    ...accountRead,
+    responds: 'text/csv; charset=utf-8',
+    timeoutMs: limits.timeouts.spreadsheet,
+  },
+  'POST /v3/panel/schools/{school}/offers/file/previews': spreadsheet,
+  'POST /v3/panel/schools/{school}/offers/file/previews/{preview}/apply': spreadsheet,
 };
 
 /** What the site accepts for a parameter; others are checked by the service. */
@@ -239,6 +257,7 @@ const parameterForms: Readonly<Record<string, string>> = {
   account: '(^[1-9]\\d{0,9}$)',
   schoolSlug: '(^[a-z0-9-]{1,200}$)',
   school: '(^[a-z0-9-]{1,200}$)',
+  preview: '(^[0-9a-f]{64}$)',
 };
 
 const methodSchema = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);

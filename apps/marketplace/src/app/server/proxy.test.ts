@@ -1,5 +1,6 @@
 import { MAX_SCHOOL_PHOTO_BYTES } from '@melhor-escola/domain/school-photo';
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
+import { offerFileLimits } from '@melhor-escola/domain/offer-rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '@melhor-escola/site-server/limits';
 import { startRecordedSite, type RecordedSite } from './recorded-site.ts';
@@ -144,6 +145,31 @@ describe('a photo of a school', () => {
     expect((await sendPhoto(MAX_SCHOOL_PHOTO_BYTES + 1)).statusCode).toBe(413);
     expect((await sendPhoto(9, 'image/svg+xml')).statusCode).toBe(415);
     expect(recorded.received).toHaveLength(1);
+  });
+});
+
+const spreadsheets = '/api/v3/panel/schools/girassol/offers/file';
+
+const sendSpreadsheet = (path: string, size: number, type = 'text/csv') =>
+  recorded.site.inject({
+    method: 'POST',
+    url: `${spreadsheets}/previews${path}`,
+    headers: { cookie, 'content-type': type, ...sameOrigin },
+    payload: Buffer.alloc(size, '1'),
+  });
+
+describe('a spreadsheet of offers', () => {
+  it('S32 is forwarded up to its largest size, and no preview of another form', async () => {
+    recorded.responses = [{ status: 200, body: { added: 1 } }];
+    expect((await sendSpreadsheet('', offerFileLimits.bytes)).statusCode).toBe(200);
+    expect((await sendSpreadsheet(`/${'a1'.repeat(32)}/apply`, 9)).statusCode).toBe(200);
+    expect((await sendSpreadsheet('', offerFileLimits.bytes + 1)).statusCode).toBe(413);
+    expect((await sendSpreadsheet('', 9, 'application/json')).statusCode).toBe(415);
+    expect((await sendSpreadsheet('/x/apply', 9)).statusCode).toBe(415);
+    expect(recorded.received.map(({ path }) => path.replace('/v3/panel/schools/girassol', ''))).toEqual([
+      '/offers/file/previews',
+      `/offers/file/previews/${'a1'.repeat(32)}/apply`,
+    ]);
   });
 });
 

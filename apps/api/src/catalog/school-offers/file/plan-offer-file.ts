@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import type { PoolClient } from 'pg';
+import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { ServiceError } from '../../../platform/http/errors/service-error.ts';
+import type { LineProblem } from '../../imports/csv/csv-table.ts';
+import { type OfferRecord, referenceTwice } from '../../imports/offers/offer-record.ts';
+import { offerRow, type OfferRow, type OfferSchool, type StoredOffer } from '../../offers/offer-row.ts';
+import { lockOffers, markPartners, offerKey, readStored } from '../../offers/stored-offers.ts';
+import {
+  changedValues,
+  lockListedSchool,
+  type OfferEditor,
+  readListedSchool,
+  reservedSeatsProblem,
+  statedValues,
+  writeOffers,
+} from '../write-offers.ts';
+import type { OfferFile, RejectedOfferLine } from './read-offer-file.ts';
+
+/** What a file would change of a school's offers. Offers that it lacks stay as they are. */
+export interface OfferFilePlan {
+  readonly added: readonly PlannedOffer[];
+  readonly changed: readonly (PlannedOffer & { readonly before: StoredOffer })[];
+  readonly unchanged: readonly StoredOffer[];
+  /** In the order of the file. */
+  readonly rejected: readonly RejectedOfferLine[];
+  /** Names this plan: of another file, or of other stored offers, it is another. */
+  readonly digest: string;
+}
+
+/** An offer as a line states it. */
+interface PlannedOffer {
+  readonly line: number;
+  readonly row: OfferRow;
+}
+
+/** What a file would change now. Writes nothing. @throws {ServiceError} 409 SCHOOL_UNLISTED */
+export async function planOfferFile(
+  database: Database,
+  editor: OfferEditor,
+  file: OfferFile,
+): Promise<OfferFilePlan> {
+  return inTransaction(database, async (client) =>
+    compare(client, await readListedSchool(client, editor), file),
+  );
+}
+
+/**
+ * Applies a file, all or nothing, as it was previewed.
+ *
+ * @param digest of the previewed plan.
+ * @throws {ServiceError} 400 OFFER_FILE_REJECTED if a line is rejected; 409 OFFERS_CHANGED if the plan is another by now, SCHOOL_UNLISTED
+ */
+export async function applyOfferFile(
+  database: Database,
+  editor: OfferEditor,
+  { file, digest }: { readonly file: OfferFile; readonly digest: string },
+): Promise<OfferFilePlan> {
+  return inTransaction(database, async (client) => {
+    const school = await lockListedSchool(client, editor);
+    await lockOffers(client, offerKeys(file, school));
+    const plan = await compare(client, school, file);
+    if (plan.digest !== digest)
+      throw new ServiceError('OFFERS_CHANGED', 'As bolsas mudaram depois desta prévia. Confira a nova.');
+    if (plan.rejected.length > 0)
+      throw new ServiceError('OFFER_FILE_REJECTED', 'Há linhas a corrigir: nada foi mudado.');
+    const { added, changed } = plan;
+    if (added.length + changed.length === 0) return plan;
+    await markPartners(client, [{ school_id: school.id }]);
+    await writeOffers(client, editor, [
+      ...added.map(({ row }) => ({ action: 'offer.added', row }) as const),
+      ...changed.map(({ row, before }) => ({ action: 'offer.changed', row, before }) as const),
+    ]);
+    return plan;
+  });
+}
+
+const otherSchool: LineProblem = {
+  reason: 'the line is about another school',
+  advice: 'Esta linha é de outra escola: apague a linha daqui e envie no painel dela.',
+};
+
+async function compare(client: PoolClient, school: OfferSchool, file: OfferFile): Promise<OfferFilePlan> {
+  const stored = await readStored(client, offerKeys(file, school));
+  const added: PlannedOffer[] = [];
+  const changed: OfferFilePlan['changed'][number][] = [];
+  const unchanged: StoredOffer[] = [];
+  const rejected = [...file.rejected];
+  const seen = new Set<string>();
+  for (const { line, row: record } of file.rows) {
+    const before = stored.get(offerKey(school.id, record.reference));
+    const problem = findProblem(record, { school, seen, before });
+    if (problem) {
+      rejected.push({ line, problem });
+      continue;
+    }
+    seen.add(record.reference);
+    const row = offerRow(record, school, before, file.missing);
+    if (!before) added.push({ line, row });
+    else if (changedValues(statedValues(row), statedValues(before)).length > 0)
+      changed.push({ line, row, before });
+    else unchanged.push(before);
+  }
+  rejected.sort((one, other) => one.line - other.line);
+  const plan = { added, changed, unchanged, rejected };
+  return { ...plan, digest: digestOf(school, file, plan) };
+}
+
+function findProblem(
+  record: OfferRecord,
+  {
+    school,
+    seen,
+    before,
+  }: {
+    readonly school: OfferSchool;
+    readonly seen: ReadonlySet<string>;
+    readonly before: StoredOffer | undefined;
+  },
+): LineProblem | undefined {
+  const isOwn =
+    'code' in record.school ? record.school.code === school.cod_ent : record.school.slug === school.slug;
+  if (!isOwn) return otherSchool;
+  if (seen.has(record.reference)) return referenceTwice;
+  const seats = before && reservedSeatsProblem(before, record.seats);
+  return seats === undefined
+    ? undefined
+    : { reason: 'fewer seats than are reserved', advice: `seats: ${seats}` };
+}
+
+function offerKeys({ rows }: OfferFile, school: OfferSchool) {
+  return rows.map(({ row }) => ({ school_id: school.id, external_id: row.reference }));
+}
+
+const identify = (offer: StoredOffer) => [offer.id, offer.version];
+
+/** Covers the file, and the version of each offer that it was compared with. */
+function digestOf(school: OfferSchool, { hash }: OfferFile, plan: Omit<OfferFilePlan, 'digest'>): string {
+  const facts = {
+    school: school.id,
+    hash,
+    added: plan.added.map(({ line }) => line),
+    changed: plan.changed.map(({ line, before }) => [line, ...identify(before)]),
+    unchanged: plan.unchanged.map(identify),
+    rejected: plan.rejected.map(({ line, problem }) => [line, problem.reason]),
+  };
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+}

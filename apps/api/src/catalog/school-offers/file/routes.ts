@@ -1,0 +1,133 @@
+import { offerFileLimits } from '@melhor-escola/domain/offer-rules';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+import { fileStreamBody, registerFileStreams } from '../../../platform/http/file-body.ts';
+import { panelSchool } from '../../../platform/http/panel-caller.ts';
+import { tenantHeaders, type ZodFastify } from '../../../platform/http/slice-routes.ts';
+import { readEditor, statedValues } from '../write-offers.ts';
+import { writeOfferFile } from './offer-file.ts';
+import { applyOfferFile, type OfferFilePlan, planOfferFile } from './plan-offer-file.ts';
+import { offerFileTooLarge, readOfferFile } from './read-offer-file.ts';
+import { appliedOfferFileBody, MAX_LISTED_LINES, offerFilePreviewBody } from './schema.ts';
+
+/** A file of 50,000 lines, on a busy machine; in milliseconds. */
+const FILE_TIMEOUT_MS = 45_000;
+
+const CSV = 'text/csv; charset=utf-8';
+
+const params = z.object({ school: z.string() });
+const shared = { tags: ['panel'], role: 'staff', headers: tenantHeaders } as const;
+const consumes = ['text/csv'];
+const description =
+  'The body is a CSV file (text/csv) as the import of offers reads it, of 10 MB and 50,000 lines at most.';
+
+/** Routes below /v3/panel/schools/{school}/offers/file. On a scope behind `requireRole`. */
+export async function registerOfferFile(server: ZodFastify, database: Database): Promise<void> {
+  server.get(
+    '/schools/:school/offers/file',
+    {
+      schema: {
+        ...shared,
+        summary: 'The offers of a school as a spreadsheet',
+        params,
+        response: { 200: { description: 'The file.', content: { [CSV]: { schema: z.unknown() } } } },
+      },
+    },
+    async (request, reply) =>
+      reply.type(CSV).send(await writeOfferFile(database.db, panelSchool(request).id)),
+  );
+  // A scope of its own, because its bodies are files, which are read while they arrive.
+  await server.register(async (files: ZodFastify) => {
+    registerFileStreams(files, consumes);
+    files.post(
+      '/schools/:school/offers/file/previews',
+      {
+        handlerTimeout: FILE_TIMEOUT_MS,
+        schema: {
+          ...shared,
+          summary: 'What a file would change of the offers of a school',
+          description,
+          params,
+          consumes,
+          body: fileStreamBody,
+          response: { 200: offerFilePreviewBody },
+          errors: ['OFFER_FILE_UNREADABLE', 'SCHOOL_UNLISTED'],
+        },
+      },
+      async (request, reply) => {
+        const file = await receiveFile(request, { body: request.body, reply });
+        return toPreview(await planOfferFile(database, readEditor(request), file), file.ignored);
+      },
+    );
+    files.post(
+      '/schools/:school/offers/file/previews/:preview/apply',
+      {
+        handlerTimeout: FILE_TIMEOUT_MS,
+        schema: {
+          ...shared,
+          summary: 'Apply a previewed file, all or nothing',
+          description: `${description} Offers that it lacks stay as they are.`,
+          params: params.extend({ preview: z.string() }),
+          consumes,
+          body: fileStreamBody,
+          response: { 200: appliedOfferFileBody },
+          errors: ['OFFER_FILE_REJECTED', 'OFFER_FILE_UNREADABLE', 'OFFERS_CHANGED', 'SCHOOL_UNLISTED'],
+        },
+      },
+      async (request, reply) => {
+        const file = await receiveFile(request, { body: request.body, reply });
+        const { added, changed } = await applyOfferFile(database, readEditor(request), {
+          file,
+          digest: request.params.preview,
+        });
+        return { added: added.length, changed: changed.length };
+      },
+    );
+  });
+}
+
+/** Reads the body of a request. A rejected one ends the connection: nobody waits for the rest of a huge file. */
+async function receiveFile(
+  request: FastifyRequest,
+  {
+    body,
+    reply,
+  }: {
+    readonly body: AsyncIterable<Uint8Array>;
+    readonly reply: { header: (name: string, value: string) => unknown };
+  },
+) {
+  try {
+    if (Number(request.headers['content-length'] ?? 0) > offerFileLimits.bytes) throw offerFileTooLarge();
+    return await readOfferFile(body, panelSchool(request).slug);
+  } catch (error) {
+    if (!request.raw.readableEnded) reply.header('connection', 'close');
+    throw error;
+  }
+}
+
+const first = <Item>(items: readonly Item[]) => items.slice(0, MAX_LISTED_LINES);
+
+function toPreview(
+  { digest, added, changed, unchanged, rejected }: OfferFilePlan,
+  ignored: readonly string[],
+): z.input<typeof offerFilePreviewBody> {
+  return {
+    preview: digest,
+    counts: {
+      added: added.length,
+      changed: changed.length,
+      unchanged: unchanged.length,
+      rejected: rejected.length,
+    },
+    added: first(added).map(({ line, row }) => ({ line, after: statedValues(row) })),
+    changed: first(changed).map(({ line, row, before }) => ({
+      line,
+      before: statedValues(before),
+      after: statedValues(row),
+    })),
+    rejected: first(rejected).map(({ line, problem }) => ({ line, message: problem.advice })),
+    ignoredColumns: ignored.slice(0, 20),
+  };
+}

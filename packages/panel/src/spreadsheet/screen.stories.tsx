@@ -1,0 +1,155 @@
+import type { OfferFilePreview } from '@melhor-escola/api-client/panel';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { fixtureApi, FixturePage, type FixtureFetch, primedQueryClient } from '../fixtures/site.tsx';
+import { fixtureOffers } from '../offers/offer.fixture.ts';
+import { offersQuery } from '../offers/queries.ts';
+import { fixturePreview, fixtureStated } from './preview.fixture.ts';
+import { SpreadsheetScreen } from './screen.tsx';
+
+const { slug } = fixtureOffers.school;
+
+function SpreadsheetPage({ fetch, total = 3 }: { fetch?: FixtureFetch | undefined; total?: number }) {
+  const queryClient = primedQueryClient((client) => {
+    client.setQueryData(offersQuery(fixtureApi(), slug).queryKey, { ...fixtureOffers, total });
+  });
+  return (
+    <FixturePage
+      screen={<SpreadsheetScreen slug={slug} />}
+      queryClient={queryClient}
+      fetch={fetch}
+      path={`/painel/escolas/${slug}/planilha`}
+    />
+  );
+}
+
+const meta = {
+  title: 'Panel/Spreadsheet',
+  component: SpreadsheetPage,
+  parameters: { layout: 'fullscreen', fullBleed: true },
+  beforeEach: () => window.sessionStorage.clear(),
+} satisfies Meta<typeof SpreadsheetPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const choose = async (canvas: Canvas) => {
+  const file = new File(['reference;grade'], 'bolsas-2027.csv', { type: 'text/csv' });
+  await userEvent.upload(await canvas.findByLabelText(/Planilha/, { selector: 'input' }), file);
+};
+
+const answers =
+  (preview: OfferFilePreview): FixtureFetch =>
+  async (url) =>
+    url.endsWith('/apply') ? Response.json({ added: 1, changed: 1 }) : Response.json(preview);
+
+export const Default: Story = {};
+
+export const WithoutOffers: Story = { args: { total: 0 }, tags: ['no-visual'] };
+
+/** What changes stands before and after; the heading has the focus. */
+export const Previewed: Story = {
+  args: { fetch: answers(fixturePreview()) },
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Prévia de bolsas-2027.csv' })).toHaveFocus();
+    await expect(canvas.getByText(/^1 bolsa nova, 1 muda e 40 ficam iguais\./)).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Bolsas que mudam' })).toHaveTextContent(/R\$\s2\.000,00/);
+    await expect(canvas.getByRole('button', { name: 'Aplicar 2 mudanças' })).toBeVisible();
+  },
+};
+
+export const Applied: Story = {
+  args: { fetch: answers(fixturePreview()) },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aplicar 2 mudanças' }));
+    await expect(await canvas.findByText(/1 bolsa nova e 1 bolsa mudou/)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: /Prévia/ })).toBeNull();
+  },
+};
+
+/** Nothing can be applied while a line is to be corrected. */
+export const Rejected: Story = {
+  args: {
+    fetch: answers(
+      fixturePreview({
+        counts: { added: 1, changed: 1, unchanged: 40, rejected: 2 },
+        rejected: [
+          { line: 5, message: 'monthly_fee: O valor é menor que R$ 50,00: faltam zeros? Use 1.500,00.' },
+          { line: 9, message: 'grade: escreva a série, como 1º ano ou 3ª série.' },
+        ],
+        ignoredColumns: ['observacao'],
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(/Corrija 2 linhas/);
+    await expect(alert).toHaveTextContent(/Linha 5: monthly_fee/);
+    await expect(canvas.getByText(/ficam de fora: observacao/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Aplicar/ })).toBeNull();
+  },
+};
+
+export const NothingToChange: Story = {
+  args: {
+    fetch: answers(
+      fixturePreview({
+        counts: { added: 0, changed: 0, unchanged: 42, rejected: 0 },
+        added: [],
+        changed: [],
+      }),
+    ),
+  },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await expect(await canvas.findByText(/igual às bolsas de hoje/)).toBeVisible();
+  },
+};
+
+/** It says what to do, at the field. */
+export const Unreadable: Story = {
+  args: {
+    fetch: async () =>
+      Response.json(
+        {
+          code: 'OFFER_FILE_UNREADABLE',
+          message: 'Faltam colunas no arquivo: seats, valid_until.',
+          requestId: '1',
+        },
+        { status: 400 },
+      ),
+  },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await expect(await canvas.findByText(/Faltam colunas no arquivo/)).toBeVisible();
+  },
+};
+
+/** Somebody has changed offers meanwhile: the new preview is shown, and nothing is applied. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    fetch: async (url) =>
+      url.endsWith('/apply')
+        ? Response.json({ code: 'OFFERS_CHANGED', message: '', requestId: '1' }, { status: 409 })
+        : Response.json(
+            fixturePreview({
+              changed: [{ line: 2, before: fixtureStated({ seats: 3 }), after: fixtureStated() }],
+            }),
+          ),
+  },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aplicar 2 mudanças' }));
+    await expect(await canvas.findByText(/mudaram depois da primeira prévia/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Aplicar 2 mudanças' })).toBeVisible();
+  },
+};

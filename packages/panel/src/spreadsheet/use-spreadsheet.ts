@@ -1,0 +1,82 @@
+import { ApiError, isRejectedWith } from '@melhor-escola/api-client/api-error';
+import type { OfferFilePreview } from '@melhor-escola/api-client/panel';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { refreshPanel } from '../offers/queries.ts';
+import { usePanelPorts } from '../ports.tsx';
+import { submissionError } from '../submission-error.ts';
+import { fileDraft, toDraft, toFile } from './file-draft.ts';
+import { applyFile, previewFile } from './queries.ts';
+
+/** A file that was chosen, and what it would change. */
+interface CheckedFile {
+  readonly file: File;
+  readonly preview: OfferFilePreview;
+  /** Somebody has changed offers since the first preview. */
+  readonly isRenewed: boolean;
+}
+
+export interface SpreadsheetState {
+  readonly activity?: 'checking' | 'applying' | undefined;
+  readonly checked?: CheckedFile | undefined;
+  readonly error?: string | undefined;
+  readonly applied?: { readonly added: number; readonly changed: number } | undefined;
+}
+
+/** Checks a chosen file, and applies it as it was shown. A reload shows the same file again. */
+export function useSpreadsheet(slug: string) {
+  const { api } = usePanelPorts();
+  const queryClient = useQueryClient();
+  const [store] = useState(() => fileDraft(slug));
+  const [state, setState] = useState<SpreadsheetState>({});
+  const latest = useRef<File>(undefined);
+
+  const check = async (file: File, isRenewed: boolean) => {
+    latest.current = file;
+    setState({ activity: 'checking' });
+    try {
+      const preview = await previewFile(api, slug, file);
+      if (latest.current === file) setState({ checked: { file, preview, isRenewed } });
+    } catch (error) {
+      if (latest.current === file) setState({ error: fileError(error) });
+    }
+  };
+  const choose = async (chosen: File) => {
+    // The file on the disk may change while it is being checked.
+    const file = new File([await chosen.arrayBuffer()], chosen.name, { type: 'text/csv' });
+    const draft = await toDraft(file);
+    if (draft) store.write(draft);
+    else store.clear();
+    await check(file, false);
+  };
+  const apply = async ({ file, preview }: CheckedFile) => {
+    setState({ activity: 'applying', checked: { file, preview, isRenewed: false } });
+    try {
+      const applied = await applyFile(api, slug, { file, preview: preview.preview });
+      store.clear();
+      setState({ applied });
+      await refreshPanel(queryClient);
+    } catch (error) {
+      if (isRejectedWith(error, 'OFFERS_CHANGED')) await check(file, true);
+      else setState({ checked: { file, preview, isRenewed: false }, error: fileError(error) });
+    }
+  };
+  const restore = useEffectEvent(() => {
+    const stored = store.read();
+    if (stored && !latest.current) void check(toFile(stored), false);
+  });
+  useEffect(() => restore(), []);
+  const discard = () => {
+    latest.current = undefined;
+    store.clear();
+    setState({});
+  };
+  return { state, choose, apply, discard };
+}
+
+function fileError(error: unknown): string {
+  const { code, message } = (error instanceof ApiError ? error.response : undefined) ?? {};
+  // Too many bytes or too many lines: the service says which.
+  if (code === 'PAYLOAD_TOO_LARGE' && message !== undefined) return message;
+  return submissionError(error)?.form ?? 'Não conseguimos ler este arquivo. Escolha de novo.';
+}
