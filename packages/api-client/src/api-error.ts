@@ -1,4 +1,4 @@
-import type { paths } from './generated/rest.generated.ts';
+import type { components, paths } from './generated/rest.generated.ts';
 
 type BodyOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never;
 type CodeOf<Body> = Body extends { code: infer Code; requestId: string } ? Code : never;
@@ -32,7 +32,7 @@ export type OwnErrorCode<Path extends keyof paths, Method extends string = strin
 >;
 
 /** Whether the service rejected a call with this code. */
-export function isRejectedWith(error: unknown, code: ErrorCode): boolean {
+export function isRejectedWith(error: unknown, code: ErrorCode): error is ApiError {
   return error instanceof ApiError && error.response?.code === code;
 }
 
@@ -82,6 +82,8 @@ export interface ErrorDetails {
   readonly internalTransactionCode?: string;
   /** OFFER_PRICE_CHANGED: the current price, in centavos a month. */
   readonly currentPrice?: number;
+  /** OFFER_CHANGED: the offer as it is now. */
+  readonly currentOffer?: components['schemas']['SchoolOffer'];
 }
 
 /**

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseErrorResponse } from './error-response.ts';
 
+const details = (currentOffer: unknown) => parseErrorResponse({ details: { currentOffer } }, null).details;
+
 describe('parseErrorResponse', () => {
   it('returns code, message, fields and retryAfter', () => {
     const answer = {
@@ -17,6 +19,12 @@ describe('parseErrorResponse', () => {
       expect(parseErrorResponse(answer, null)).toEqual({});
     },
   );
+
+  it('returns the offer that somebody else has changed, and no other object', () => {
+    expect(details({ id: 7, version: 2 })).toEqual({ currentOffer: { id: 7, version: 2 } });
+    expect(details({ id: '7' })).toEqual({});
+    expect(details([7])).toEqual({});
+  });
 
   it('ignores fields that are not text and a Retry-After date', () => {
     expect(parseErrorResponse({ fields: { a: 'x', b: 2 } }, 'Wed, 21 Oct 2026 07:28:00 GMT')).toEqual({

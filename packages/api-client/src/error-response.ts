@@ -17,11 +17,21 @@ export function parseErrorResponse(body: unknown, retryAfter: string | null | un
   };
 }
 
-function readDetails({ internalTransactionCode, currentPrice }: Record<string, unknown>): ErrorDetails {
+function readDetails({
+  internalTransactionCode,
+  currentPrice,
+  currentOffer,
+}: Record<string, unknown>): ErrorDetails {
   return {
     ...(typeof internalTransactionCode === 'string' && { internalTransactionCode }),
     ...(Number.isSafeInteger(currentPrice) && { currentPrice: Number(currentPrice) }),
+    ...(isOffer(currentOffer) && { currentOffer }),
   };
+}
+
+/** Distinguishes it from what a proxy may send; the contract states the rest, as of a success. */
+function isOffer(value: unknown): value is NonNullable<ErrorDetails['currentOffer']> {
+  return isRecord(value) && typeof value['id'] === 'number' && typeof value['version'] === 'number';
 }
 
 function pickTexts(record: Record<string, unknown>): Record<string, string> {

@@ -9,7 +9,11 @@ const errorShape = z.strictObject({
   message: z.string(),
   requestId: z.string(),
   details: z
-    .strictObject({ internalTransactionCode: z.string(), currentPrice: z.int() })
+    .strictObject({
+      internalTransactionCode: z.string(),
+      currentPrice: z.int(),
+      currentOffer: z.looseObject({}),
+    })
     .partial()
     .optional(),
 });

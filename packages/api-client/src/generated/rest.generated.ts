@@ -5512,7 +5512,7 @@ export interface paths {
                 401: components["responses"]["UNAUTHORIZED"];
                 403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
                 404: components["responses"]["NOT_FOUND.OFFER_NOT_FOUND.SCHOOL_NOT_FOUND"];
-                409: components["responses"]["OFFER_CHANGED.OFFER_SEATS_RESERVED.SCHOOL_UNLISTED"];
+                409: components["responses"]["OFFER_CHANGED.OFFER_SEATS_RESERVED.SCHOOL_UNLISTED.details"];
                 413: components["responses"]["PAYLOAD_TOO_LARGE"];
                 414: components["responses"]["BAD_REQUEST"];
                 415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
@@ -5611,7 +5611,7 @@ export interface paths {
                 401: components["responses"]["UNAUTHORIZED"];
                 403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
                 404: components["responses"]["NOT_FOUND.OFFER_NOT_FOUND.SCHOOL_NOT_FOUND"];
-                409: components["responses"]["OFFER_CHANGED"];
+                409: components["responses"]["OFFER_CHANGED.details"];
                 413: components["responses"]["PAYLOAD_TOO_LARGE"];
                 414: components["responses"]["BAD_REQUEST"];
                 415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
@@ -7786,6 +7786,10 @@ export interface components {
             code: string;
             /** @description Data that a program needs to recover from some errors. */
             details?: {
+                /** @description With OFFER_CHANGED: the offer as it is now. The call describes it. */
+                currentOffer?: {
+                    [key: string]: unknown;
+                };
                 /** @description With OFFER_PRICE_CHANGED: the monthly price with the discount, in centavos. */
                 currentPrice?: number;
                 /** @description With STUDENT_ALREADY_RESERVED: the existing order. */
@@ -7801,6 +7805,10 @@ export interface components {
             code: string;
             /** @description Data that a program needs to recover from some errors. */
             details?: {
+                /** @description With OFFER_CHANGED: the offer as it is now. The call describes it. */
+                currentOffer?: {
+                    [key: string]: unknown;
+                };
                 /** @description With OFFER_PRICE_CHANGED: the monthly price with the discount, in centavos. */
                 currentPrice?: number;
                 /** @description With STUDENT_ALREADY_RESERVED: the existing order. */
@@ -8224,15 +8232,21 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
-        OFFER_CHANGED: components["schemas"]["Error"] & ({
+        "OFFER_CHANGED.details": components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "OFFER_CHANGED";
+            details?: {
+                currentOffer: components["schemas"]["SchoolOffer"];
+            };
         } & {
             [key: string]: unknown;
         });
-        "OFFER_CHANGED.OFFER_SEATS_RESERVED.SCHOOL_UNLISTED": components["schemas"]["Error"] & ({
+        "OFFER_CHANGED.OFFER_SEATS_RESERVED.SCHOOL_UNLISTED.details": components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "OFFER_CHANGED" | "OFFER_SEATS_RESERVED" | "SCHOOL_UNLISTED";
+            details?: {
+                currentOffer: components["schemas"]["SchoolOffer"];
+            };
         } & {
             [key: string]: unknown;
         });
@@ -10264,21 +10278,21 @@ export interface components {
             };
         };
         /** @description Default Response */
-        OFFER_CHANGED: {
+        "OFFER_CHANGED.details": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OFFER_CHANGED"];
+                "application/json": components["schemas"]["OFFER_CHANGED.details"];
             };
         };
         /** @description Default Response */
-        "OFFER_CHANGED.OFFER_SEATS_RESERVED.SCHOOL_UNLISTED": {
+        "OFFER_CHANGED.OFFER_SEATS_RESERVED.SCHOOL_UNLISTED.details": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OFFER_CHANGED.OFFER_SEATS_RESERVED.SCHOOL_UNLISTED"];
+                "application/json": components["schemas"]["OFFER_CHANGED.OFFER_SEATS_RESERVED.SCHOOL_UNLISTED.details"];
             };
         };
         /** @description Default Response */

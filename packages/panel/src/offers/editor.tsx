@@ -1,4 +1,4 @@
-import type { SchoolOffer, SchoolOfferTerms } from '@melhor-escola/api-client/panel';
+import type { SchoolOffer, SchoolOffers, SchoolOfferTerms } from '@melhor-escola/api-client/panel';
 import { isRejectedWith } from '@melhor-escola/api-client/api-error';
 import { formatDate } from '@melhor-escola/domain/date';
 import { formatBRL } from '@melhor-escola/domain/money';
@@ -108,12 +108,19 @@ function useSaveOffer(slug: string) {
       return { saved };
     } catch (error) {
       if (!seen || !isRejectedWith(error, 'OFFER_CHANGED')) throw error;
-      const { offers } = await queryClient.fetchQuery({ ...offersQuery(api, slug), staleTime: 0 });
-      const current = offers.find(({ id }) => id === seen.id);
+      const current = error.response?.details?.currentOffer;
       if (!current) throw error;
+      queryClient.setQueryData(
+        offersQuery(api, slug).queryKey,
+        (known) => known && withOffer(known, current),
+      );
       return { current };
     }
   };
+}
+
+function withOffer(known: SchoolOffers, current: SchoolOffer): SchoolOffers {
+  return { ...known, offers: known.offers.map((offer) => (offer.id === current.id ? current : offer)) };
 }
 
 function toFormErrors(error: unknown) {

@@ -74,21 +74,19 @@ export const Invalid: Story = {
   },
 };
 
-const json = (status: number, body: unknown) =>
-  Promise.resolve(
-    new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }),
-  );
-
 /** Somebody else has saved another version: both are shown. */
 export const Conflict: Story = {
   args: {
-    fetch: (_, { method }) =>
-      method === 'PUT'
-        ? json(409, { code: 'OFFER_CHANGED', message: 'Outra pessoa mudou esta bolsa.', requestId: '1' })
-        : json(200, {
-            ...fixtureOffers,
-            offers: [fixtureOffer({ version: 2, monthlyFee: 190_000 }), ...fixtureOffers.offers.slice(1)],
-          }),
+    fetch: async () =>
+      Response.json(
+        {
+          code: 'OFFER_CHANGED',
+          message: 'Outra pessoa mudou esta bolsa.',
+          requestId: '1',
+          details: { currentOffer: fixtureOffer({ version: 2, monthlyFee: 190_000 }) },
+        },
+        { status: 409 },
+      ),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Mudar 1º ano, manhã/ }));

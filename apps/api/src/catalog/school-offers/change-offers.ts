@@ -1,11 +1,13 @@
 import { today } from '@melhor-escola/domain/date';
 import { findShift, shifts } from '@melhor-escola/domain/shift';
 import { findGrade, stageGroups } from '@melhor-escola/domain/stage';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import { type Database, inTransaction } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import { isSame, offerRow, type OfferTerms, type StoredOffer } from '../offers/offer-row.ts';
 import { markPartners, type OfferKey } from '../offers/stored-offers.ts';
+import { findOffersById } from './find-offers.ts';
 import type { OfferTermsInput } from './schema.ts';
 import {
   lockListedSchool,
@@ -136,8 +138,12 @@ async function lockVersions(
   );
   const stored = await lockStored(client, rows);
   if (stored.length !== versions.size) throw offerNotFound();
-  if (stored.some(({ id, version }) => versions.get(id) !== version)) {
-    throw new ServiceError('OFFER_CHANGED', 'Outra pessoa mudou esta bolsa enquanto você editava.');
+  const changed = stored.find(({ id, version }) => versions.get(id) !== version);
+  if (changed) {
+    const [currentOffer] = await findOffersById(drizzle({ client }), schoolId, [changed.id]);
+    throw new ServiceError('OFFER_CHANGED', 'Outra pessoa mudou esta bolsa enquanto você editava.', {
+      details: { ...(currentOffer && { currentOffer }) },
+    });
   }
   return stored;
 }

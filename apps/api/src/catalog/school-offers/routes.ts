@@ -22,6 +22,7 @@ const offerParams = schoolParams.extend({
   offer: z.coerce.number<string>().int().min(1).max(2_147_483_647),
 });
 const headers = tenantHeaders;
+const errorDetails = { OFFER_CHANGED: z.object({ currentOffer: schoolOfferBody }) };
 
 /** Routes below /v3/panel/schools/{school}/offers. On a scope behind `requireRole`. */
 export function registerSchoolOffers(server: ZodFastify, database: Database): void {
@@ -77,6 +78,7 @@ export function registerSchoolOffers(server: ZodFastify, database: Database): vo
         body: changedOfferBody,
         response: { 200: schoolOfferBody },
         errors: ['OFFER_CHANGED', 'OFFER_NOT_FOUND', 'OFFER_SEATS_RESERVED', 'SCHOOL_UNLISTED'],
+        errorDetails,
       },
     },
     async (request) => {
@@ -97,6 +99,7 @@ export function registerSchoolOffers(server: ZodFastify, database: Database): vo
         body: closedOffersBody,
         response: { 200: z.array(schoolOfferBody) },
         errors: ['OFFER_CHANGED', 'OFFER_NOT_FOUND'],
+        errorDetails,
       },
     },
     async (request) => {

@@ -133,8 +133,12 @@ describeOneEngine('the scholarships of a school in the panel', (test) => {
     const { id } = await add();
     await call('PUT', `/${id}`, { ...terms, version: 1, seats: 12 });
     const late = await call('PUT', `/${id}`, { ...terms, version: 1, seats: 5 });
-    expect([late.statusCode, late.json().code]).toEqual([409, 'OFFER_CHANGED']);
-    expect((await call('GET')).json().offers).toMatchObject([{ version: 2, seats: { total: 12 } }]);
+    const { offers } = (await call('GET')).json();
+    expect([late.statusCode, late.json()]).toMatchObject([
+      409,
+      { code: 'OFFER_CHANGED', details: { currentOffer: offers[0] } },
+    ]);
+    expect(offers).toMatchObject([{ version: 2, seats: { total: 12 } }]);
   });
 
   it('closes several, all or none, and a new date opens one again', async () => {

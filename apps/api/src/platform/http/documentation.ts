@@ -45,7 +45,10 @@ export async function registerDocumentation(server: ZodFastify): Promise<void> {
 
 /** A route's schema with its errors as responses. */
 function withErrors(schema: FastifySchema, route: Parameters<typeof declaredErrors>[1]): FastifySchema {
-  const errors = [...declaredErrors(schema, route)].map(([status, codes]) => [status, errorWith(...codes)]);
+  const errors = [...declaredErrors(schema, route)].map(([status, codes]) => {
+    const described = codes.find((code) => schema.errorDetails?.[code]);
+    return [status, errorWith(codes, described && schema.errorDetails?.[described])];
+  });
   return { ...schema, response: { ...Object.fromEntries(errors), ...Object(schema.response) } };
 }
 

@@ -90,7 +90,7 @@ export function registerGoogleRoutes(server: ZodFastify, environment: Environmen
 }
 
 /** Of the external service. */
-const upstreamErrors = { 502: errorWith('UNAVAILABLE'), 504: errorWith('UNAVAILABLE') };
+const upstreamErrors = { 502: errorWith(['UNAVAILABLE']), 504: errorWith(['UNAVAILABLE']) };
 
 /** Statuses to log for the operator: the key is wrong, or its quota used up. */
 const operatorStatuses = new Set(['REQUEST_DENIED', 'OVER_QUERY_LIMIT', 'OVER_DAILY_LIMIT']);

@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifySchema {
     /** Error codes that only this route has; the contract adds those of every route (`declaredErrors`). */
     readonly errors?: readonly ServiceErrorCode[];
+    /** What `details` holds of these errors of the route, if a slice above describes it. */
+    readonly errorDetails?: Readonly<Partial<Record<ServiceErrorCode, z.ZodType>>>;
   }
 }
 
@@ -24,6 +26,9 @@ export const errorBody = z
         currentPrice: z.int().optional().meta({
           description: 'With OFFER_PRICE_CHANGED: the monthly price with the discount, in centavos.',
         }),
+        currentOffer: z.looseObject({}).optional().meta({
+          description: 'With OFFER_CHANGED: the offer as it is now. The call describes it.',
+        }),
       })
       .optional()
       .meta({ description: 'Data that a program needs to recover from some errors.' }),
@@ -32,12 +37,17 @@ export const errorBody = z
 
 const shared = new Map<string, z.ZodType>();
 
-/** The response with one of these codes, for the contract, where calls with the same codes share it. */
-export function errorWith(...codes: readonly ServiceErrorCode[]): z.ZodType {
-  const id = codes.join('.');
+/**
+ * The response with one of these codes, for the contract, where calls with the same codes share it.
+ *
+ * @param details of some of these errors.
+ */
+export function errorWith(codes: readonly ServiceErrorCode[], details?: z.ZodType): z.ZodType {
+  const id = [...codes, ...(details ? ['details'] : [])].join('.');
   const known = shared.get(id);
   if (known) return known;
-  const schema = z.intersection(errorBody, z.looseObject({ code: z.enum(codes) })).meta({ id });
+  const own = { code: z.enum(codes), ...(details && { details: details.optional() }) };
+  const schema = z.intersection(errorBody, z.looseObject(own)).meta({ id });
   shared.set(id, schema);
   return schema;
 }

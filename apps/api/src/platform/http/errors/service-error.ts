@@ -106,6 +106,8 @@ export interface ServiceErrorDetails {
   readonly internalTransactionCode?: string;
   /** With OFFER_PRICE_CHANGED: the current monthly price with the discount, in centavos. */
   readonly currentPrice?: number;
+  /** With OFFER_CHANGED: the offer as it is now. A slice above describes it in its route (`errorDetails`). */
+  readonly currentOffer?: Readonly<Record<string, unknown>>;
 }
 
 interface ServiceErrorOptions extends ErrorOptions {
