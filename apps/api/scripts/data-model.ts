@@ -72,7 +72,7 @@ const groups = [
   {
     title: 'Measurements of visits',
     slices: ['platform/collector'],
-    tables: ['visit', 'visit_step', 'web_vital', 'page_error', 'collected_batch'],
+    tables: ['visit', 'visit_step', 'web_vital', 'page_error', 'school_day', 'collected_batch'],
   },
   {
     title: 'Mail and redirects',

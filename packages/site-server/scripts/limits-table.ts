@@ -23,6 +23,7 @@ const {
   circuit,
   timeouts,
   pageCache,
+  pageViews,
   redirects,
   retryAfterSeconds,
   shareImages,
@@ -87,6 +88,11 @@ const rows = [
     'Telemetry of browsers',
     `${queue(calls.measurement)}, each ${time(timeouts.measurement)}, and only while no visitor waits`,
     'queues.test.ts',
+  ],
+  [
+    'Views of pages',
+    `${number(pageViews.maxKeys)} counts in memory, sent every ${time(pageViews.sendMs)} and at shutdown, within ${time(timeouts.poll)} a call; others are lost`,
+    'page-views.test.ts',
   ],
   [
     'Responses that pages share',

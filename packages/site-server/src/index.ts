@@ -4,6 +4,7 @@ export type { PlainPages } from './http/error-responses.ts';
 export type { ChangeFeed } from './pages/cache-invalidation.ts';
 export type { OperatorPages } from './pages/operator-pages.ts';
 export { pageAddressLookup, type PageTable, type PageTag } from './pages/page-table.ts';
+export type { PageViews } from './pages/page-views.ts';
 export type { SiteRedirects } from './pages/redirects.ts';
 export type { SiteForms } from './proxy/forms.ts';
 export type { ProxiedCall } from './proxy/proxy.ts';

@@ -97,6 +97,8 @@ export const limits = {
     /** Interval of the poll for changed schools. */
     invalidationPollMs: second,
   },
+  /** Counts of shown pages, until they are sent. */
+  pageViews: { sendMs: 10 * second, maxKeys: 5_000 },
   /** Responses of the service that pages share. */
   sharedResponses: { ttlMs: minute, maxEntries: 1_000 },
   redirects: { ttlMs: minute, retryAfterErrorMs: 2 * second, maxEntries: 5_000 },

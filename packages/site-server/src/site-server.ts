@@ -24,6 +24,7 @@ import { pollInvalidations, type ChangeFeed } from './pages/cache-invalidation.t
 import { registerOperatorPages, type OperatorPages } from './pages/operator-pages.ts';
 import { PageCache } from './pages/page-cache.ts';
 import type { PageTable } from './pages/page-table.ts';
+import { type PageViews, registerPageViews, ViewCounter } from './pages/page-views.ts';
 import { registerPages } from './pages/pages.ts';
 import { registerRedirects, type SiteRedirects } from './pages/redirects.ts';
 import { registerForms, type SiteForms } from './proxy/forms.ts';
@@ -61,6 +62,8 @@ export interface SiteServerOptions<Outcome, Failure extends ErrorBody>
   readonly session: SessionCalls;
   /** All forms that work without JavaScript. */
   readonly forms: SiteForms<Outcome, Failure>;
+  /** How shown pages are counted. */
+  readonly views: PageViews;
   /** Pages for the operator only. */
   readonly operatorPages: OperatorPages;
   /** The pictures of shared links. */
@@ -107,12 +110,13 @@ export async function createSiteServer<Outcome, Failure extends ErrorBody>(
     maxBytes > 0
       ? new PageCache({ maxBytes, siteUrl, renderPage: render, limiter, circuit: service.circuit, log })
       : undefined;
+  const session = new Session(siteUrl, options.session);
+  const counter = new ViewCounter(session, options.views);
   // Outside the scope below, whose hooks take longer than sending a cached page (P5).
-  registerPages(server, { ...options, renderPage, limiter, cache });
+  registerPages(server, { ...options, renderPage, limiter, cache, counter });
 
   await server.register(async (scope) => {
     await registerPlugins(scope);
-    const session = new Session(siteUrl, options.session);
     const shared = { siteUrl, renderPage, plainPages, session };
     pollInvalidations(scope, options.changes, cache);
     registerHealth(scope, options.stopping);
@@ -120,6 +124,7 @@ export async function createSiteServer<Outcome, Failure extends ErrorBody>(
     await registerAssets(scope, options.dist);
     registerAuthenticatedPages(scope, { ...shared, pages: options.pages });
     registerOperatorPages(scope, { ...shared, operatorPages: options.operatorPages });
+    registerPageViews(scope, counter);
     await registerProxy(scope, { siteUrl, session, calls });
     await registerForms(scope, { ...shared, forms: options.forms, parseError: options.parseError });
     await registerImages(scope, options);

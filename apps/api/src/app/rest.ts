@@ -26,6 +26,7 @@ import { registerFavorites } from '../accounts/favorites/routes.ts';
 import { registerSavedSearches, registerStopAlert } from '../accounts/saved-searches/routes.ts';
 import { registerRedirectRoutes, registerRedirectRules } from '../catalog/redirects/routes.ts';
 import { registerSchoolOverview } from '../community/overview/routes.ts';
+import { registerSchoolViews } from '../community/overview/school-views.ts';
 import { registerQuestionModeration, registerQuestionRoutes } from '../community/questions/routes.ts';
 import { registerReviewModeration, registerReviewRoutes } from '../community/reviews/routes.ts';
 import { registerSchoolPage } from '../catalog/schools/page/routes.ts';
@@ -55,6 +56,7 @@ export async function registerRest(
   registerReviewRoutes(scope, { environment, database });
   registerQuestionRoutes(scope, { environment, database });
   registerVisitRoutes(scope, { environment, database });
+  await registerSchoolViews(scope, { database, searchApiKeys: environment.searchApiKeys });
   const redirects = { database, sites: environment };
   registerRedirectRoutes(scope, redirects);
   await registerPaymentEvents(scope, { environment, database, events });

@@ -41,6 +41,7 @@ const otherTables: Readonly<Record<string, string>> = {
   visit: 'random, anonymous',
   visit_step: 'of a visit',
   web_vital: 'measurements of pages',
+  school_day: 'counts of a school’s pages, about nobody',
   page_error: 'errors without user input',
 };
 

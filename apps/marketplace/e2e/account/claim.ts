@@ -1,9 +1,10 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod';
 import { linkMailedTo, mailsTo } from '../mailed-link.ts';
 import { operatorHeaders } from '../operator.ts';
 import { serviceUrl } from '../site.ts';
-import { type NewPerson, openAccount, sameOrigin } from './person.ts';
+import { newPerson, openAccount, sameOrigin, type NewPerson } from './person.ts';
 
 /** The school's mailbox in its register, set like `pnpm api schools set`. */
 export async function setSchoolMailbox(slug: string, email: string | null): Promise<void> {
@@ -22,15 +23,14 @@ export async function schoolMailbox(slug: string): Promise<string | null> {
 }
 
 /** An account whose e-mail is confirmed, in the browser of these requests. */
-export async function openConfirmedAccount(request: APIRequestContext): Promise<NewPerson> {
-  const person = await openAccount(request);
+export async function openConfirmedAccount(
+  request: APIRequestContext,
+  own: { readonly name?: string } = {},
+): Promise<NewPerson> {
+  const person = await openAccount(request, own);
   const link = await linkMailedTo(person.email, '/confirmar-email');
   const token = new URLSearchParams(link.split('?')[1]).get('token');
-  const confirmed = await request.post('/api/v3/account/auth/confirm-email', {
-    headers: sameOrigin,
-    data: { token },
-  });
-  expect(confirmed.status(), await confirmed.text()).toBe(200);
+  await send(request, '/api/v3/account/auth/confirm-email', { token });
   return person;
 }
 
@@ -50,11 +50,27 @@ export async function codeMailedTo(email: string): Promise<string> {
   return code ?? '';
 }
 
-/** Deletes the account of these requests; its schools have no owner from then on. */
-export async function deleteAccount(request: APIRequestContext): Promise<void> {
-  const deleted = await request.post('/api/v3/account/user/privacy/delete', {
-    headers: sameOrigin,
-    data: { reviews: 'remove', givenUp: [] },
-  });
-  expect(deleted.status(), await deleted.text()).toBe(200);
+/** Makes the browser's account an owner of the school, with a second factor that it has shown. */
+export async function claimSchool(request: APIRequestContext, slug: string): Promise<void> {
+  const mailbox = newPerson().email;
+  const before = await schoolMailbox(slug);
+  await setSchoolMailbox(slug, mailbox);
+  await send(request, `/api/v3/panel/claims/${slug}`, { proof: 'email' });
+  await send(request, `/api/v3/panel/claims/${slug}/code`, { code: await codeMailedTo(mailbox) });
+  await setSchoolMailbox(slug, before);
+  const begun = await send(request, '/api/v3/account/user/second-factor/authenticator', {});
+  const { secret } = z.object({ secret: z.string() }).parse(await begun.json());
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  await send(request, '/api/v3/account/user/second-factor/authenticator/confirm', { code });
+}
+
+/** Deletes the account of the browser: the data outlives the run, and nobody owns the school afterwards. */
+export async function deleteOwnAccount(request: APIRequestContext): Promise<void> {
+  await send(request, '/api/v3/account/user/privacy/delete', { reviews: 'remove', givenUp: [] });
+}
+
+async function send(request: APIRequestContext, url: string, data: object) {
+  const answer = await request.post(url, { headers: sameOrigin, data });
+  expect(answer.status(), `${url}: ${await answer.text()}`).toBeLessThan(300);
+  return answer;
 }

@@ -3,7 +3,7 @@ import { findSchools } from '../schools.ts';
 import { test } from '../visitor.ts';
 import {
   codeMailedTo,
-  deleteAccount,
+  deleteOwnAccount,
   openConfirmedAccount,
   schoolMailbox,
   setSchoolMailbox,
@@ -74,7 +74,7 @@ test(
     );
     await expect(page.getByText('Confirme de novo que é você')).toHaveCount(0);
     // The data outlives the run: afterwards nobody owns the school, and it has its own mailbox.
-    await deleteAccount(page.request);
+    await deleteOwnAccount(page.request);
     await setSchoolMailbox(slug, before);
   },
 );

@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import {
   codeMailedTo,
-  deleteAccount,
+  deleteOwnAccount,
   openConfirmedAccount,
   schoolMailbox,
   setSchoolMailbox,
@@ -75,7 +75,7 @@ for (const engine of [firefox, webkit])
         });
       } finally {
         // The data outlives the run: afterwards nobody owns the school, and it has its own mailbox.
-        await deleteAccount(request);
+        await deleteOwnAccount(request);
         await setSchoolMailbox(slug, before);
       }
     });

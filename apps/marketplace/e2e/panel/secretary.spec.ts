@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 import sharp from 'sharp';
 import {
   codeMailedTo,
-  deleteAccount,
+  deleteOwnAccount,
   openConfirmedAccount,
   setSchoolMailbox,
   schoolMailbox,
@@ -142,7 +142,7 @@ test(
       await expect(page.getByText(/bolsas encerradas/).last()).toBeVisible();
     } finally {
       // The data outlives the run: afterwards nobody owns the school, and it has its own mailbox.
-      await deleteAccount(page.request);
+      await deleteOwnAccount(page.request);
       await setSchoolMailbox(slug, before);
     }
   },

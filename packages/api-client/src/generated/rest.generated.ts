@@ -9253,6 +9253,11 @@ export interface components {
             };
             week: {
                 /** @description Of the last seven days, and of the seven before. */
+                comparisons: {
+                    current: number;
+                    previous: number;
+                };
+                /** @description Of the last seven days, and of the seven before. */
                 enrollments: {
                     current: number;
                     previous: number;
@@ -9264,6 +9269,11 @@ export interface components {
                 };
                 /** @description Of the last seven days, and of the seven before. */
                 saves: {
+                    current: number;
+                    previous: number;
+                };
+                /** @description Of its page; of whole days, today among them, like comparisons. */
+                views: {
                     current: number;
                     previous: number;
                 };

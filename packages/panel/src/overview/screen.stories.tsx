@@ -24,6 +24,8 @@ const busy: SchoolOverview = {
   offers: 18,
   seatsLeft: 1_240,
   week: {
+    views: { current: 1_284, previous: 1_272 },
+    comparisons: { current: 12, previous: 31 },
     saves: { current: 41, previous: 29 },
     visits: { current: 3, previous: 3 },
     orders: { current: 5, previous: 8 },
@@ -52,7 +54,14 @@ export const Quiet: Story = {
       waiting: { visits: 0, questions: 0, reviews: 0, orders: 0, oversold: 0, endingOffers: 0 },
       offers: 0,
       seatsLeft: 0,
-      week: { saves: nothing, visits: nothing, orders: nothing, enrollments: nothing },
+      week: {
+        views: nothing,
+        comparisons: nothing,
+        saves: nothing,
+        visits: nothing,
+        orders: nothing,
+        enrollments: nothing,
+      },
     },
   },
 };

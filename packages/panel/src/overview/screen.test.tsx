@@ -15,7 +15,14 @@ const render = (waiting: Partial<SchoolOverview['waiting']>) =>
         waiting: { visits: 0, questions: 0, reviews: 0, orders: 0, oversold: 0, endingOffers: 0, ...waiting },
         offers: 1,
         seatsLeft: 1,
-        week: { saves: { current: 2, previous: 5 }, visits: nothing, orders: nothing, enrollments: nothing },
+        week: {
+          views: { current: 1_250, previous: 1_240 },
+          comparisons: nothing,
+          saves: { current: 2, previous: 5 },
+          visits: nothing,
+          orders: nothing,
+          enrollments: nothing,
+        },
       });
     }),
   });
@@ -27,7 +34,9 @@ describe('OverviewScreen on the server', () => {
     expect(html).toContain('avaliações sem resposta');
     expect(html).not.toContain('matrícula');
     expect(html).toContain('1 vaga em 1 bolsa que aparece no site.');
-    expect(html).toContain('3 a menos que na semana anterior');
+    expect(html).toContain('3 a menos que nos sete dias antes');
+    expect(html).toContain('1.250');
+    expect(html).toContain('10 a mais que nos sete dias antes');
   });
 
   it('says that nothing waits', async () => {

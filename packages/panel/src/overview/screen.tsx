@@ -4,6 +4,7 @@ import { formatCount } from '@melhor-escola/domain/count';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
+import { Metric, MetricList } from '@melhor-escola/ui/metric';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
@@ -106,8 +107,12 @@ function Seats({ slug, offers, seatsLeft }: Pick<SchoolOverview, 'offers' | 'sea
   );
 }
 
+const period = 'nos sete dias antes';
+
 function Week({ week }: { week: SchoolOverview['week'] }) {
   const metrics = [
+    { label: 'Vezes que a página foi aberta', ...week.views },
+    { label: 'Comparações com outras escolas', ...week.comparisons },
     { label: 'Famílias que salvaram a escola', ...week.saves },
     { label: 'Pedidos de visita e perguntas', ...week.visits },
     { label: 'Reservas', ...week.orders },
@@ -118,22 +123,15 @@ function Week({ week }: { week: SchoolOverview['week'] }) {
       <Heading level={2} id="semana">
         Os últimos sete dias
       </Heading>
-      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <MetricList>
         {metrics.map(({ label, current, previous }) => (
-          <div key={label} className="flex flex-col gap-1 border-s-2 border-brand-line ps-3">
-            <dt className="text-small text-ink-soft">{label}</dt>
-            <dd className="order-first text-extra-large font-bold">{formatCount(current)}</dd>
-            <dd className="text-small text-ink-soft">{trend(current, previous)}</dd>
-          </div>
+          <Metric key={label} label={label} value={current} trend={{ previous, period }} />
         ))}
-      </dl>
+      </MetricList>
+      <Text size="small" tone="soft" className="max-w-prose">
+        A página conta quando alguém a abre. Robôs e pessoas da escola que entraram na conta ficam de fora, e
+        ninguém é identificado.
+      </Text>
     </section>
   );
-}
-
-/** 'duas a mais que na semana anterior', in figures. */
-function trend(current: number, previous: number): string {
-  if (current === previous) return 'Igual à semana anterior';
-  const difference = formatCount(Math.abs(current - previous));
-  return `${difference} a ${current > previous ? 'mais' : 'menos'} que na semana anterior`;
 }

@@ -19,6 +19,7 @@ import {
   type Redirect,
   type SiteRedirects,
 } from './redirects.ts';
+import type { ViewCounter } from './page-views.ts';
 import { sendStoredPage, sendUncacheablePage } from './stored-page.ts';
 
 /** What every route needs that renders a page. */
@@ -35,6 +36,7 @@ export interface PageOptions extends RenderOptions {
   readonly cache: PageCache | undefined;
   readonly pages: PageTable;
   readonly redirects: SiteRedirects;
+  readonly counter: ViewCounter;
 }
 
 /**
@@ -42,7 +44,7 @@ export interface PageOptions extends RenderOptions {
  */
 export function registerPages(
   server: FastifyInstance,
-  { siteUrl, renderPage, limiter, cache, pages, redirects }: PageOptions,
+  { siteUrl, renderPage, limiter, cache, pages, redirects, counter }: PageOptions,
 ): void {
   const findAddress = pageAddressLookup(pages);
   const findRedirect = redirectLookup(redirects);
@@ -71,6 +73,7 @@ export function registerPages(
       const clean = { location: address.canonical, status: 302 } as const;
       return Promise.resolve(findRedirect(request)).then((moved) => sendRedirect(reply, moved ?? clean));
     }
+    counter.countDocument(request);
     const cacheable = cache && address.page;
     // Before the redirect lookup, to shed load with as little work as possible (S26).
     if (limiter.isFull && !(cacheable && cache.has(cacheable)))

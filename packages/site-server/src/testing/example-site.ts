@@ -124,6 +124,16 @@ export function startExampleSite(
         onChange,
       },
       calls,
+      views: {
+        path: '/v1/views',
+        navigationUrl: '/api/v1/products',
+        keys(url) {
+          const [page = '', query] = url.split('?', 2);
+          const [, kind, slug] = page.split('/');
+          if (kind === 'search') return query === undefined ? [] : [query];
+          return kind === 'products' && slug !== undefined ? [slug] : [];
+        },
+      },
       parseError: (body) => errorBody.parse(body),
       session: { userPath: '/v1/user', isLead: () => false },
       forms: {

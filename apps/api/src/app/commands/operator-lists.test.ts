@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openCliHarness, type CliHarness } from '../../../test/cli-process.ts';
+import { signedInWithRole } from '../../accounts/testing/panel-people.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { mailOutbox } from '../../platform/database/operation-schema.ts';
 import { scholarshipOrder } from '../../platform/database/order-schema.ts';
@@ -10,11 +11,13 @@ import { offer } from '../../platform/database/schema.ts';
 import { testMail } from '../../platform/mail/testing/test-mail.ts';
 import { openOrderService, signInPerson } from '../../orders/testing/order-service.ts';
 
-describe('pnpm api orders and mails', () => {
+describe('pnpm api orders, mails and accounts', () => {
   let cli: CliHarness;
   /** Two paid orders without a seat; the school has added a seat for the first. */
   const codes = { seatAdded: '', soldOut: '' };
   let mails: readonly number[];
+  /** Of our team, with a second factor. */
+  let operatorEmail = '';
 
   const storeOrders = async (database: Database): Promise<void> => {
     const service = await openOrderService(database);
@@ -57,6 +60,7 @@ describe('pnpm api orders and mails', () => {
     await cli.fill(async (database) => {
       await storeOrders(database);
       await storeMails(database);
+      operatorEmail = (await signedInWithRole(database, 'operator', 0)).row.email;
       // Otherwise the service would load the demonstration data.
       await database.db.insert(importRun).values({ kind: 'inep', report: { outcome: 'complete' } });
     });
@@ -94,6 +98,20 @@ describe('pnpm api orders and mails', () => {
     });
     const left = JSON.parse((await cli.run('orders', 'list', '--oversold', '--json')).stdout);
     expect(left).toMatchObject([{ internalTransactionCode: codes.soldOut }]);
+  });
+
+  it('S36 remove the second factor of somebody who has lost it, once', async () => {
+    const reset = () => cli.run('accounts', 'reset-second-factor', operatorEmail);
+    expect(await reset()).toEqual({
+      code: 0,
+      stdout: `${operatorEmail}  Maria das Dores: removed 0 passkeys, the authenticator app and the recovery codes. No session is privileged.\n`,
+      stderr: '',
+    });
+    expect(await reset()).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `No account with the confirmed e-mail ${operatorEmail} has a second factor\n`,
+    });
   });
 
   it('S26 list dead letters, and retry one or all of them', async () => {

@@ -18,6 +18,13 @@ export const schoolOverviewBody = z
     }),
     offers: z.int().meta({ description: 'That visitors see.' }),
     seatsLeft: z.int(),
-    week: z.object({ saves: week, visits: week, orders: week, enrollments: week }),
+    week: z.object({
+      views: week.meta({ description: 'Of its page; of whole days, today among them, like comparisons.' }),
+      comparisons: week,
+      saves: week,
+      visits: week,
+      orders: week,
+      enrollments: week,
+    }),
   })
   .meta({ id: 'SchoolOverview' });

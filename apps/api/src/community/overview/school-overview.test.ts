@@ -77,6 +77,8 @@ describeOneEngine('the overview of a school', (test) => {
       offers: 1,
       seatsLeft: 4,
       week: {
+        views: { current: 0, previous: 0 },
+        comparisons: { current: 0, previous: 0 },
         saves: { current: 2, previous: 1 },
         visits: { current: 2, previous: 0 },
         orders: { current: 0, previous: 0 },

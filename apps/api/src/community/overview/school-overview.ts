@@ -4,6 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { securedStatuses } from '../../catalog/offers/order-status.ts';
+import { schoolDay } from '../../platform/database/collected-schema.ts';
 import { favorite } from '../../platform/database/account-schema.ts';
 import { orderStatusChange, scholarshipOrder } from '../../platform/database/order-schema.ts';
 import { question } from '../../platform/database/question-schema.ts';
@@ -26,6 +27,8 @@ const row = z.object({
   endingOffers: z.int(),
   offers: z.int(),
   seatsLeft: z.int(),
+  views: z.tuple([z.int(), z.int()]),
+  comparisons: z.tuple([z.int(), z.int()]),
   saves: z.tuple([z.int(), z.int()]),
   visitRequests: z.tuple([z.int(), z.int()]),
   reservations: z.tuple([z.int(), z.int()]),
@@ -58,6 +61,8 @@ export async function findSchoolOverview(
         AND ${offer.validUntil} < ${today()}::date + ${ENDING_DAYS}::int) AS "endingOffers",
       (SELECT count(*)::int FROM ${offer} WHERE ${ofSchool(offer.schoolId)} AND ${isOfferShown()}) AS offers,
       (SELECT coalesce(sum(${offer.seatsLeft}), 0)::int FROM ${offer} WHERE ${ofSchool(offer.schoolId)} AND ${isOfferShown()}) AS "seatsLeft",
+      ${twoWeeksOfDays(schoolDay.views, schoolId)} AS views,
+      ${twoWeeksOfDays(schoolDay.comparisons, schoolId)} AS comparisons,
       ${twoWeeks(favorite.createdAt, sql`${favorite} WHERE ${ofSchool(favorite.schoolId)}`)} AS saves,
       ${twoWeeks(schoolVisit.createdAt, sql`${schoolVisit} WHERE ${ofSchool(schoolVisit.schoolId)}`)} AS "visitRequests",
       ${twoWeeks(scholarshipOrder.createdAt, sql`${scholarshipOrder} WHERE ${ofSchool(scholarshipOrder.schoolId)}`)} AS reservations,
@@ -67,14 +72,16 @@ export async function findSchoolOverview(
           WHERE ${ofSchool(scholarshipOrder.schoolId)} AND ${orderStatusChange.status} = 'enrolled'`,
       )} AS enrollments
     FROM ${school} WHERE ${school.id} = ${schoolId}`);
-  const { slug, name, offers, seatsLeft, saves, visitRequests, reservations, enrollments, ...waiting } =
-    row.parse(rows[0]);
+  const { slug, name, offers, seatsLeft, ...found } = row.parse(rows[0]);
+  const { views, comparisons, saves, visitRequests, reservations, enrollments, ...waiting } = found;
   return {
     school: { slug, name },
     waiting,
     offers,
     seatsLeft,
     week: {
+      views: week(views),
+      comparisons: week(comparisons),
       saves: week(saves),
       visits: week(visitRequests),
       orders: week(reservations),
@@ -89,4 +96,11 @@ const week = ([current, previous]: readonly [number, number]) => ({ current, pre
 function twoWeeks(time: PgColumn, from: SQL): SQL {
   return sql`(SELECT json_build_array(count(*) FILTER (WHERE ${time} > now() - interval '7 days'),
     count(*) FILTER (WHERE ${time} <= now() - interval '7 days' AND ${time} > now() - interval '14 days')) FROM ${from})`;
+}
+
+/** Adds up a count per day of the last seven days, today among them, and of the seven before, as a JSON array. */
+function twoWeeksOfDays(count: PgColumn, schoolId: number): SQL {
+  const ago = sql`${today()}::date - ${schoolDay.day}`;
+  return sql`(SELECT json_build_array(coalesce(sum(${count}) FILTER (WHERE ${ago} < 7), 0),
+    coalesce(sum(${count}) FILTER (WHERE ${ago} BETWEEN 7 AND 13), 0)) FROM ${schoolDay} WHERE ${schoolDay.schoolId} = ${schoolId})`;
 }

@@ -90,6 +90,9 @@ function insertError(
 /** Rows per statement, so that others do not wait long for its locks. */
 const BATCH_ROWS = 5_000;
 
+/** Days of a school's counts: so that a month can be compared with that of the year before. */
+const SCHOOL_DAYS = 400;
+
 /**
  * Deletes collected data after `COLLECTED_DAYS`, and the keys of batches that are no longer retried (Faro
  * stops after minutes).
@@ -105,6 +108,7 @@ export const deleteCollectedJob = defineJob({
       // Its steps are deleted with it.
       { table: 'visit', when: sql`started_at < ${before}` },
       { table: 'page_error', when: sql`last_at < ${before}` },
+      { table: 'school_day', when: sql`day < current_date - ${SCHOOL_DAYS}::int` },
     ];
     for (const { table, when } of old) {
       let deleted = 0;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core';
+import { school } from './schema.ts';
 import type { VisitStep } from '@melhor-escola/domain/visit-step';
 
 /** Idempotency keys of stored batches: a repeated batch counts once. */
@@ -62,6 +63,21 @@ export const webVital = pgTable(
     index('web_vital_age').on(t.collectedAt),
     check('web_vital_value', sql`${t.value} >= 0 AND ${t.value} <= 600000`),
   ],
+);
+
+/** How often a school's page was shown and the school was compared, as the site counts them. About nobody. */
+export const schoolDay = pgTable(
+  'school_day',
+  {
+    schoolId: integer('school_id')
+      .notNull()
+      .references(() => school.id, { onDelete: 'cascade' }),
+    /** In São Paulo. */
+    day: date({ mode: 'string' }).notNull(),
+    views: integer().notNull().default(0),
+    comparisons: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.schoolId, t.day] }), index('school_day_age').on(t.day)],
 );
 
 /** Page errors, similar ones of a day grouped. Without personal input (`redactText`). */

@@ -28,6 +28,7 @@ import type { FormOutcome, PageContext } from '../service/request-context.ts';
 import { SharedResponses } from '../service/shared-responses.ts';
 import { calls } from './calls.ts';
 import { pages, sitemap } from './pages.ts';
+import { views } from './views.ts';
 import { createOperatorPages, createPlainPages } from './plain-pages.ts';
 
 type ServerOptions = Parameters<typeof createSiteServer>[0];
@@ -71,6 +72,7 @@ export function createSite({ renderPage, ...options }: SiteOptions): Promise<Fas
     redirects,
     changes: { ...changes, onChange: () => sharedResponses.clear() },
     calls,
+    views,
     parseError: parseErrorResponse,
     session,
     forms,

@@ -3,7 +3,6 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose: 'A number that one watches, with its name, how it changed, and the list behind it.',
   alsoKnownAs: ['stat', 'KPI', 'statistic', 'indicador'],
-  beta: true,
   insteadUse: [
     { when: 'The facts are texts', use: 'DescriptionList' },
     { when: 'It is a mean of ratings', use: 'Rating' },
