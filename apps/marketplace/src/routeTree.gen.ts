@@ -55,6 +55,7 @@ import { Route as PageAccountPainelEscolasSlugIndexRouteImport } from './routes/
 import { Route as PageAccountPainelEscolasSlugBolsasRouteImport } from './routes/_page/_account/painel/escolas/$slug.bolsas'
 import { Route as PageAccountPainelEscolasSlugPaginaRouteImport } from './routes/_page/_account/painel/escolas/$slug.pagina'
 import { Route as PageAccountPainelEscolasSlugPessoasRouteImport } from './routes/_page/_account/painel/escolas/$slug.pessoas'
+import { Route as PageAccountPainelEscolasSlugPlanilhaRouteImport } from './routes/_page/_account/painel/escolas/$slug.planilha'
 import { Route as PageAccountPainelEscolasSlugPreviaRouteImport } from './routes/_page/_account/painel/escolas/$slug.previa'
 import { Route as PageAccountPainelEscolasSlugRegistroRouteImport } from './routes/_page/_account/painel/escolas/$slug.registro'
 import { Route as PageAccountPainelReivindicarSlugPaginaRouteImport } from './routes/_page/_account/painel/reivindicar/$slug_.pagina'
@@ -329,6 +330,12 @@ const PageAccountPainelEscolasSlugPessoasRoute =
     path: '/escolas/$slug/pessoas',
     getParentRoute: () => PageAccountPainelRoute,
   } as any)
+const PageAccountPainelEscolasSlugPlanilhaRoute =
+  PageAccountPainelEscolasSlugPlanilhaRouteImport.update({
+    id: '/escolas/$slug/planilha',
+    path: '/escolas/$slug/planilha',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
 const PageAccountPainelEscolasSlugPreviaRoute =
   PageAccountPainelEscolasSlugPreviaRouteImport.update({
     id: '/escolas/$slug/previa',
@@ -407,6 +414,7 @@ export interface FileRoutesByFullPath {
   '/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
   '/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
   '/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
+  '/painel/escolas/$slug/planilha': typeof PageAccountPainelEscolasSlugPlanilhaRoute
   '/painel/escolas/$slug/previa': typeof PageAccountPainelEscolasSlugPreviaRoute
   '/painel/escolas/$slug/registro': typeof PageAccountPainelEscolasSlugRegistroRoute
   '/painel/reivindicar/$slug/pagina': typeof PageAccountPainelReivindicarSlugPaginaRoute
@@ -460,6 +468,7 @@ export interface FileRoutesByTo {
   '/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
   '/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
   '/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
+  '/painel/escolas/$slug/planilha': typeof PageAccountPainelEscolasSlugPlanilhaRoute
   '/painel/escolas/$slug/previa': typeof PageAccountPainelEscolasSlugPreviaRoute
   '/painel/escolas/$slug/registro': typeof PageAccountPainelEscolasSlugRegistroRoute
   '/painel/reivindicar/$slug/pagina': typeof PageAccountPainelReivindicarSlugPaginaRoute
@@ -518,6 +527,7 @@ export interface FileRoutesById {
   '/_page/_account/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
   '/_page/_account/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
   '/_page/_account/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
+  '/_page/_account/painel/escolas/$slug/planilha': typeof PageAccountPainelEscolasSlugPlanilhaRoute
   '/_page/_account/painel/escolas/$slug/previa': typeof PageAccountPainelEscolasSlugPreviaRoute
   '/_page/_account/painel/escolas/$slug/registro': typeof PageAccountPainelEscolasSlugRegistroRoute
   '/_page/_account/painel/reivindicar/$slug_/pagina': typeof PageAccountPainelReivindicarSlugPaginaRoute
@@ -574,6 +584,7 @@ export interface FileRouteTypes {
     | '/painel/escolas/$slug/bolsas'
     | '/painel/escolas/$slug/pagina'
     | '/painel/escolas/$slug/pessoas'
+    | '/painel/escolas/$slug/planilha'
     | '/painel/escolas/$slug/previa'
     | '/painel/escolas/$slug/registro'
     | '/painel/reivindicar/$slug/pagina'
@@ -627,6 +638,7 @@ export interface FileRouteTypes {
     | '/painel/escolas/$slug/bolsas'
     | '/painel/escolas/$slug/pagina'
     | '/painel/escolas/$slug/pessoas'
+    | '/painel/escolas/$slug/planilha'
     | '/painel/escolas/$slug/previa'
     | '/painel/escolas/$slug/registro'
     | '/painel/reivindicar/$slug/pagina'
@@ -684,6 +696,7 @@ export interface FileRouteTypes {
     | '/_page/_account/painel/escolas/$slug/bolsas'
     | '/_page/_account/painel/escolas/$slug/pagina'
     | '/_page/_account/painel/escolas/$slug/pessoas'
+    | '/_page/_account/painel/escolas/$slug/planilha'
     | '/_page/_account/painel/escolas/$slug/previa'
     | '/_page/_account/painel/escolas/$slug/registro'
     | '/_page/_account/painel/reivindicar/$slug_/pagina'
@@ -1048,6 +1061,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PageAccountPainelEscolasSlugPessoasRouteImport
       parentRoute: typeof PageAccountPainelRoute
     }
+    '/_page/_account/painel/escolas/$slug/planilha': {
+      id: '/_page/_account/painel/escolas/$slug/planilha'
+      path: '/escolas/$slug/planilha'
+      fullPath: '/painel/escolas/$slug/planilha'
+      preLoaderRoute: typeof PageAccountPainelEscolasSlugPlanilhaRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
     '/_page/_account/painel/escolas/$slug/previa': {
       id: '/_page/_account/painel/escolas/$slug/previa'
       path: '/escolas/$slug/previa'
@@ -1094,6 +1114,7 @@ interface PageAccountPainelRouteChildren {
   PageAccountPainelEscolasSlugBolsasRoute: typeof PageAccountPainelEscolasSlugBolsasRoute
   PageAccountPainelEscolasSlugPaginaRoute: typeof PageAccountPainelEscolasSlugPaginaRoute
   PageAccountPainelEscolasSlugPessoasRoute: typeof PageAccountPainelEscolasSlugPessoasRoute
+  PageAccountPainelEscolasSlugPlanilhaRoute: typeof PageAccountPainelEscolasSlugPlanilhaRoute
   PageAccountPainelEscolasSlugPreviaRoute: typeof PageAccountPainelEscolasSlugPreviaRoute
   PageAccountPainelEscolasSlugRegistroRoute: typeof PageAccountPainelEscolasSlugRegistroRoute
   PageAccountPainelReivindicarSlugPaginaRoute: typeof PageAccountPainelReivindicarSlugPaginaRoute
@@ -1111,6 +1132,8 @@ const PageAccountPainelRouteChildren: PageAccountPainelRouteChildren = {
     PageAccountPainelEscolasSlugPaginaRoute,
   PageAccountPainelEscolasSlugPessoasRoute:
     PageAccountPainelEscolasSlugPessoasRoute,
+  PageAccountPainelEscolasSlugPlanilhaRoute:
+    PageAccountPainelEscolasSlugPlanilhaRoute,
   PageAccountPainelEscolasSlugPreviaRoute:
     PageAccountPainelEscolasSlugPreviaRoute,
   PageAccountPainelEscolasSlugRegistroRoute:
