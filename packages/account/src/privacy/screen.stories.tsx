@@ -158,6 +158,7 @@ export const DeletingAsksGoogle: Story = {
 export const DeletingAsksSecondFactor: Story = {
   tags: ['no-visual'],
   args: {
+    path: '/minha-conta/privacidade',
     data: {
       ...marias,
       [`${ownPaths.privacy}/delete`]: { failsWith: { status: 403, code: 'SECOND_FACTOR_REQUIRED' } },
@@ -185,7 +186,8 @@ export const DeletingResumed: Story = {
   tags: ['no-visual'],
   beforeEach: () => sessionStorage.setItem('montilla:deletion', '{"reviews":"remove"}'),
   play: async () => {
-    await expect(await screen.findByLabelText('Digite EXCLUIR')).toBeVisible();
+    const word = await screen.findByLabelText('Digite EXCLUIR');
+    await waitFor(() => expect(word).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
     await expect(await screen.findByRole('radio', { name: /Apagar/ })).toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: 'Manter minha conta' }));

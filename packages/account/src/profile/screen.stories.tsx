@@ -175,6 +175,7 @@ export const RemovingGoogle: Story = {
 /** S34: with a second factor, it is shown first, and this page comes back. */
 export const RemovingGoogleNeedsSecondFactor: Story = {
   args: {
+    path: '/minha-conta',
     data: {
       ...marias,
       [ownPaths.user]: { ...maria, hasGoogle: true },

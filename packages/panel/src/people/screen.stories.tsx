@@ -104,8 +104,8 @@ export const Staff: Story = {
     },
   },
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sair desta escola' }));
     await expect(canvas.queryByRole('button', { name: /^Remover/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sair desta escola' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sair desta escola?' }));
     await waitFor(() => expect(dialog.getByText(/precisa de outro convite/)).toBeVisible());
   },
@@ -115,7 +115,7 @@ export const Staff: Story = {
 export const LastOwnerLeaves: Story = {
   args: { people: { ...people, members: [maria], invitations: [] }, rejection: lastOwner },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sair desta escola' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sair desta escola' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sair desta escola?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Sair desta escola' }));
     await expect(await dialog.findByText(lastOwner.message)).toBeVisible();

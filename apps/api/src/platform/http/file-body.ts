@@ -12,7 +12,7 @@ export const fileBody = z
 export const fileStreamBody = z
   .unknown()
   .meta({ type: 'string', format: 'binary' })
-  .transform((body): AsyncIterable<Uint8Array> => (body instanceof Readable ? body : Readable.from([])));
+  .transform((body): Readable => (body instanceof Readable ? body : Readable.from([])));
 
 /** Makes the routes of a scope take files of these types, and nothing else. They name the types as `consumes`, too. */
 export function registerFileBodies(scope: ZodFastify, types: readonly string[]): void {

@@ -38,6 +38,7 @@ const csv = (...lines: readonly string[]) => [header, ...lines, ''].join('\r\n')
 
 describeEachEngine('a file of offers in the panel', (test) => {
   let calls: PanelCalls;
+  let address: string;
   let staff: Awaited<ReturnType<typeof signedInWithRole>>;
   let schoolId = 0;
 
@@ -51,6 +52,7 @@ describeEachEngine('a file of offers in the panel', (test) => {
     schoolId = anglo?.id ?? 0;
     staff = await signedInWithRole(database, 'staff', schoolId);
     calls = await panelCalls(database);
+    address = await calls.server.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => calls.server.close());
   beforeEach(async () => {
@@ -328,6 +330,23 @@ describeEachEngine('a file of offers in the panel', (test) => {
     expect(answer.headers.connection).toBe('close');
     expect(megabytes).toBeLessThan(20);
   });
+
+  it.each([
+    ['lines', 413, () => csv(...Array.from({ length: 60_000 }, (_, index) => line(`A${index}`)))],
+    ['columns', 400, () => `a;b\r\n${'1;2\r\n'.repeat(900_000)}`],
+    ['bytes', 413, () => 'a'.repeat(12 * 1024 * 1024)],
+  ] as const)(
+    'S32 answers a client that still sends, with what is wrong with its %s',
+    async (_, status, body) => {
+      const answer = await fetch(`${address}/v3/panel/schools/anglo/offers/file/previews`, {
+        method: 'POST',
+        headers: { ...staff.headers, 'content-type': 'text/csv' },
+        body: body(),
+      });
+      expect(answer.status).toBe(status);
+      expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/linhas|colunas|10 MB/) });
+    },
+  );
 
   it('is not anybody’s: nobody, and staff of another school', async () => {
     const url = '/v3/panel/schools/outra/offers/file/previews';

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { offerFileLimits } from '@melhor-escola/domain/offer-rules';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -87,24 +88,28 @@ export async function registerOfferFile(server: ZodFastify, database: Database):
   });
 }
 
-/** Reads the body of a request. A rejected one ends the connection: nobody waits for the rest of a huge file. */
-async function receiveFile(
-  request: FastifyRequest,
-  {
-    body,
-    reply,
-  }: {
-    readonly body: AsyncIterable<Uint8Array>;
-    readonly reply: { header: (name: string, value: string) => unknown };
-  },
-) {
+/**
+ * Reads the body of a request. A rejected file is received to its end, so that the response arrives; one that is too large, or may be, ends the
+ * connection instead.
+ */
+async function receiveFile(request: FastifyRequest, { body, reply }: Receiving) {
+  // Otherwise the first problem would close the connection before the response.
+  const bytes = body.iterator({ destroyOnReturn: false });
+  const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
   try {
-    if (Number(request.headers['content-length'] ?? 0) > offerFileLimits.bytes) throw offerFileTooLarge();
-    return await readOfferFile(body, panelSchool(request).slug);
+    if (Number.isFinite(length) && length > offerFileLimits.bytes) throw offerFileTooLarge();
+    return await readOfferFile(bytes, panelSchool(request).slug);
   } catch (error) {
-    if (!request.raw.readableEnded) reply.header('connection', 'close');
+    await bytes.return?.();
+    if (length <= offerFileLimits.bytes) body.resume();
+    else reply.header('connection', 'close');
     throw error;
   }
+}
+
+interface Receiving {
+  readonly body: Readable;
+  readonly reply: { header: (name: string, value: string) => unknown };
 }
 
 const first = <Item>(items: readonly Item[]) => items.slice(0, MAX_LISTED_LINES);
