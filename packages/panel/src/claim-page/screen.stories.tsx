@@ -1,6 +1,6 @@
 import type { ClaimedPage } from '@melhor-escola/api-client/panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { fixtureApi, FixturePage, type FixtureFetch, primedQueryClient } from '../fixtures/site.tsx';
 import { girassol } from '../page/page.fixture.ts';
 import { claimedPageQuery } from './queries.ts';
@@ -49,8 +49,7 @@ export const Stored: Story = {
     const name = await canvas.findByLabelText('Nome que as famílias conhecem');
     await userEvent.type(name, ' II');
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar o rascunho' }));
-    await expect(await canvas.findByText('Rascunho guardado. Só você vê.')).toBeVisible();
-    await expect(name).toHaveValue('Escola Girassol');
+    await waitFor(() => expect(name).toHaveValue('Escola Girassol'));
     await expect(sessionStorage).toHaveLength(0);
   },
 };

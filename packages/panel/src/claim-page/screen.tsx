@@ -60,9 +60,10 @@ function PreparedForm({ slug, page }: { slug: string; page: ClaimedPage }) {
       className="max-w-160"
       onSubmit={async (values) => {
         const saved = await prepareClaimedPage(api, slug, values);
-        draft.clear();
         queryClient.setQueryData(claimedPageQuery(api, slug).queryKey, saved);
         form.reset(toValues(saved), { keepDirtyValues: false });
+        // After the reset, which the form reports as a change of its values.
+        draft.clear();
         showToast({ tone: 'success', title: 'Rascunho guardado. Só você vê.' });
       }}
       onSubmitError={submissionError}

@@ -57,8 +57,9 @@ function PageForm({ slug, page }: { slug: string; page: Page }) {
   useEffect(() => subscribe({ formState: { values: true }, callback: () => write() }), [subscribe]);
 
   const adopt = (adopted: Page) => {
-    draft.clear();
     form.reset(toPageValues(adopted), { keepDirtyValues: false });
+    // After the reset, which the form reports as a change of its values.
+    draft.clear();
     setAccepted(adopted.version);
     setTheirs(undefined);
   };

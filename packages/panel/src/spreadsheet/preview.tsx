@@ -7,6 +7,7 @@ import { Table } from '@melhor-escola/ui/table';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { offerDifferences, offerName, type OfferValues, ownTitle } from '../offers/offer-values.ts';
+import { ColumnName, ColumnText } from './column-text.tsx';
 
 export interface PreviewProps {
   /** The name of the file. */
@@ -42,7 +43,13 @@ export function Preview({ name, preview, renewed, applying, onApply, onDiscard }
       <Rejected preview={preview} />
       {preview.ignoredColumns.length > 0 && (
         <Text size="small" tone="soft" className="wrap-anywhere">
-          {`Colunas que não são das bolsas e ficam de fora: ${preview.ignoredColumns.join(', ')}.`}
+          <span>Colunas que não são das bolsas e ficam de fora:</span>
+          {preview.ignoredColumns.map((column) => (
+            <span key={column}>
+              {' '}
+              <ColumnName>{column}</ColumnName>
+            </span>
+          ))}
         </Text>
       )}
       <Changed preview={preview} />
@@ -92,7 +99,7 @@ function Rejected({ preview: { rejected, counts } }: { preview: OfferFilePreview
       <ul className="mt-2 flex list-disc flex-col gap-1 ps-5">
         {rejected.map(({ line, message }) => (
           <li key={line} className="wrap-anywhere">
-            <strong>{`Linha ${formatCount(line)}:`}</strong> {message}
+            <strong>{`Linha ${formatCount(line)}:`}</strong> <ColumnText>{message}</ColumnText>
           </li>
         ))}
       </ul>

@@ -42,8 +42,10 @@ const choose = async (canvas: Canvas) => {
 
 const answers =
   (preview: OfferFilePreview): FixtureFetch =>
-  async (url) =>
-    url.endsWith('/apply') ? Response.json({ added: 1, changed: 1 }) : Response.json(preview);
+  async (url) => {
+    if (url.endsWith('/apply')) return Response.json({ added: 1, changed: 1 });
+    return Response.json(url.endsWith('/previews') ? preview : fixtureOffers);
+  };
 
 export const Default: Story = {};
 
@@ -91,7 +93,7 @@ export const Rejected: Story = {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(/Corrija 2 linhas/);
     await expect(alert).toHaveTextContent(/Linha 5: monthly_fee/);
-    await expect(canvas.getByText(/ficam de fora: observacao/)).toBeVisible();
+    await expect(canvas.getByText('observacao')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Aplicar/ })).toBeNull();
   },
 };

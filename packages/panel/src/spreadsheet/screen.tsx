@@ -3,7 +3,6 @@ import { offerFileLimits } from '@melhor-escola/domain/offer-rules';
 import { Accordion, AccordionItem } from '@melhor-escola/ui/accordion';
 import { Alert } from '@melhor-escola/ui/alert';
 import { LinkButton } from '@melhor-escola/ui/button';
-import { DescriptionList } from '@melhor-escola/ui/description-list';
 import { FileUpload } from '@melhor-escola/ui/file-upload';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
@@ -12,6 +11,7 @@ import { Link as RouteLink } from '@tanstack/react-router';
 import { offersQuery } from '../offers/queries.ts';
 import { usePanelPorts } from '../ports.tsx';
 import { SchoolPage } from '../school-page.tsx';
+import { ColumnText } from './column-text.tsx';
 import { Preview } from './preview.tsx';
 import { useSpreadsheet, type SpreadsheetState } from './use-spreadsheet.ts';
 
@@ -32,7 +32,9 @@ export function SpreadsheetScreen({ slug }: { slug: string }) {
         <Heading level={2} id="baixar">
           1. Baixe a planilha
         </Heading>
-        <Text>{downloadText(data.total)}</Text>
+        <Text>
+          <ColumnText>{downloadText(data.total)}</ColumnText>
+        </Text>
         <LinkButton
           href={offerFile(slug)}
           download={`bolsas-${slug}.csv`}
@@ -42,7 +44,18 @@ export function SpreadsheetScreen({ slug }: { slug: string }) {
         </LinkButton>
         <Accordion headingLevel={3} defaultValue={[]}>
           <AccordionItem value="colunas" title="O que vai em cada coluna">
-            <DescriptionList items={columns} />
+            <dl className="flex flex-col gap-3">
+              {columns.map(({ term, description }) => (
+                <div key={term}>
+                  <dt className="font-semibold">
+                    <ColumnText>{term}</ColumnText>
+                  </dt>
+                  <dd>
+                    <ColumnText>{description}</ColumnText>
+                  </dd>
+                </div>
+              ))}
+            </dl>
           </AccordionItem>
         </Accordion>
       </section>
@@ -62,7 +75,7 @@ export function SpreadsheetScreen({ slug }: { slug: string }) {
           // The preview names the file; the same one can be chosen again once it is corrected.
           value={null}
           {...(activity === 'checking' && { progress: null })}
-          error={error}
+          error={error === undefined ? undefined : <ColumnText>{error}</ColumnText>}
           onValueChange={(file) => file && void choose(file)}
           className="noscript:hidden"
         />

@@ -60,7 +60,7 @@ const choose = async (canvas: Canvas) =>
 export const UploadingSlowly: Story = {
   play: async ({ canvas }) => {
     await choose(canvas);
-    await expect(await canvas.findByRole('progressbar', { name: 'Enviando patio.jpg' })).toBeVisible();
+    await expect(await canvas.findByRole('progressbar', { name: 'Enviando patio.jpg' })).toBeInTheDocument();
     await userEvent.type(canvas.getByLabelText('O que se vê na foto 3'), ' e altas');
     await expect(canvas.getByText('Ainda não publicadas.')).toBeVisible();
   },
@@ -184,6 +184,6 @@ export const Cropping: Story = {
     size.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await waitFor(() => expect(size).toHaveValue('98'));
-    await expect(dialog.getByRole('slider', { name: 'De cima para baixo' })).toBeVisible();
+    await expect(dialog.getByRole('slider', { name: 'De cima para baixo' })).toBeInTheDocument();
   },
 };

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cva } from '../../internal/cva.ts';
-import { ErrorMessage, type FieldTexts, Hint, joinIds, LabelText } from '../form-control/form-control.tsx';
+import { ErrorMessage, type FieldTexts, Hint, joinIds, labelText } from '../form-control/form-control.tsx';
 
 /** The texts around a group of controls. */
 export interface FieldsetOptions extends FieldTexts {
@@ -53,9 +53,7 @@ export function Fieldset({
       {/* Floated: WebKit sometimes counts the height of a legend in the border twice, and the page moves under a
           press. */}
       <legend data-part="legend" className={legendStyle({ hidden: legendHidden })}>
-        <LabelText optional={optional} messages={messages}>
-          {legend}
-        </LabelText>
+        {labelText(legend, { optional, messages })}
       </legend>
       {hint && <Hint id={hintId}>{hint}</Hint>}
       {error && <ErrorMessage id={errorId}>{error}</ErrorMessage>}

@@ -97,9 +97,7 @@ export function FormControl({
         htmlFor={controlId}
         className={labelStyle({ hidden: labelHidden })}
       >
-        <LabelText optional={optional} messages={messages}>
-          {label}
-        </LabelText>
+        {labelText(label, { optional, messages })}
       </label>
       {hint && <Hint id={hintId}>{hint}</Hint>}
       {children(
@@ -146,17 +144,19 @@ export function joinIds(...ids: readonly (string | undefined)[]): string | undef
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-interface LabelTextProps extends Pick<FieldTexts, 'messages'> {
+interface LabelTextOptions extends Pick<FieldTexts, 'messages'> {
   optional: boolean;
-  children: ReactNode;
 }
 
-/** The text of a label or a legend, followed by '(opcional)' if it is optional. */
-export function LabelText({ optional, messages, children }: LabelTextProps) {
-  if (!optional) return children;
+/**
+ * The text of a label or a legend, followed by '(opcional)' if it is optional. Not a component: the text is then all that the label
+ * contains, and React can change it although a translator has replaced it.
+ */
+export function labelText(label: ReactNode, { optional, messages }: LabelTextOptions): ReactNode {
+  if (!optional) return label;
   return (
     <>
-      <TextPart>{children}</TextPart> <OptionalNote note={messages?.optional} />
+      <TextPart>{label}</TextPart> <OptionalNote note={messages?.optional} />
     </>
   );
 }
