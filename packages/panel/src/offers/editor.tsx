@@ -1,9 +1,9 @@
-import type { SchoolOffer, SchoolOffers, SchoolOfferTerms } from '@melhor-escola/api-client/panel';
+import type { SchoolOffer, SchoolOfferTerms } from '@melhor-escola/api-client/panel';
 import { isRejectedWith } from '@melhor-escola/api-client/api-error';
 import { formatDate } from '@melhor-escola/domain/date';
 import { formatBRL } from '@melhor-escola/domain/money';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { usePanelPorts } from '../ports.tsx';
 import { Conflict } from './conflict.tsx';
@@ -11,7 +11,8 @@ import type { EditedOffer } from './draft.ts';
 import { saveErrorMessage } from './error-message.ts';
 import { OfferForm } from './offer-form.tsx';
 import { offerName, toTerms, type OfferValues } from './offer-values.ts';
-import { addOffer, changeOffer, offersQuery, pricesQuery, refreshPanel } from './queries.ts';
+import { pricesQuery, type SeenOffer } from './queries.ts';
+import { useSaveOffer } from './use-save-offer.ts';
 
 export interface OfferEditorProps {
   slug: string;
@@ -37,7 +38,7 @@ export function OfferEditor({ slug, edited, offer, onDraft, onReopen, onDone }: 
     showToast({ tone: 'success', title: `Bolsa salva: ${offerName(saved)}.` });
     onDone();
   };
-  const submit = async (terms: SchoolOfferTerms, own: OfferValues, seen: Seen | undefined) => {
+  const submit = async (terms: SchoolOfferTerms, own: OfferValues, seen: SeenOffer | undefined) => {
     const result = await save(terms, seen);
     if ('current' in result) setConflict({ own, current: result.current });
     else finish(result.saved);
@@ -81,46 +82,6 @@ export function OfferEditor({ slug, edited, offer, onDraft, onReopen, onDone }: 
       {offer && <PriceHistory slug={slug} offer={offer.id} />}
     </section>
   );
-}
-
-interface Seen {
-  readonly id: number;
-  readonly version: number;
-}
-
-type SaveResult = { readonly saved: SchoolOffer } | { readonly current: SchoolOffer };
-
-/** Saves an offer. Returns the stored one, or the current one if somebody else has changed it. */
-function useSaveOffer(slug: string) {
-  const { api } = usePanelPorts();
-  const queryClient = useQueryClient();
-  const attempt = useRef<{ readonly body: string; readonly key: string }>(undefined);
-  const write = (terms: SchoolOfferTerms, seen: Seen | undefined) => {
-    if (seen) return changeOffer(api, slug, { ...seen, terms });
-    const body = JSON.stringify(terms);
-    if (attempt.current?.body !== body) attempt.current = { body, key: crypto.randomUUID() };
-    return addOffer(api, slug, { terms, key: attempt.current.key });
-  };
-  return async (terms: SchoolOfferTerms, seen: Seen | undefined): Promise<SaveResult> => {
-    try {
-      const saved = await write(terms, seen);
-      await refreshPanel(queryClient);
-      return { saved };
-    } catch (error) {
-      if (!seen || !isRejectedWith(error, 'OFFER_CHANGED')) throw error;
-      const current = error.response?.details?.currentOffer;
-      if (!current) throw error;
-      queryClient.setQueryData(
-        offersQuery(api, slug).queryKey,
-        (known) => known && withOffer(known, current),
-      );
-      return { current };
-    }
-  };
-}
-
-function withOffer(known: SchoolOffers, current: SchoolOffer): SchoolOffers {
-  return { ...known, offers: known.offers.map((offer) => (offer.id === current.id ? current : offer)) };
 }
 
 function toFormErrors(error: unknown) {

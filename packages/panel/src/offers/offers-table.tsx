@@ -3,16 +3,19 @@ import { formatIsoDay } from '@melhor-escola/domain/date';
 import { formatBRL } from '@melhor-escola/domain/money';
 import { Badge } from '@melhor-escola/ui/badge';
 import { Button } from '@melhor-escola/ui/button';
-import { Table, type TableColumn } from '@melhor-escola/ui/table';
+import { Table, type TableColumn, TableEdit } from '@melhor-escola/ui/table';
 import { Text } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
 import { gradeName, offerName, ownTitle, shiftName } from './offer-values.ts';
+import { type CellField, cellText } from './use-cell-edit.ts';
 
 interface OfferActions {
   onEdit: (offer: SchoolOffer) => void;
   onDuplicate: (offer: SchoolOffer) => void;
   onReopen: (offer: SchoolOffer) => void;
   onClose: (offer: SchoolOffer) => void;
+  /** Saves a value from its cell. @returns what is wrong with the text. */
+  onCellEdit: (offer: SchoolOffer, field: CellField, text: string) => Promise<string | undefined>;
 }
 
 export interface OffersTableProps extends OfferActions {
@@ -29,7 +32,7 @@ const states = {
   ended: { label: 'Encerrada', tone: 'neutral' },
 } as const;
 
-const facts: readonly TableColumn<SchoolOffer>[] = [
+const facts = (onCellEdit: OfferActions['onCellEdit']): readonly TableColumn<SchoolOffer>[] => [
   {
     key: 'grade',
     header: 'Bolsa',
@@ -52,14 +55,14 @@ const facts: readonly TableColumn<SchoolOffer>[] = [
     key: 'fee',
     header: 'Mensalidade',
     numeric: true,
-    cell: ({ monthlyFee }) => formatBRL(monthlyFee),
+    cell: (offer) => editable(offer, 'monthlyFee', { shown: formatBRL(offer.monthlyFee), onCellEdit }),
     sortable: (one, other) => one.monthlyFee - other.monthlyFee,
   },
   {
     key: 'discount',
     header: 'Desconto',
     numeric: true,
-    cell: ({ discountPercentage }) => `${String(discountPercentage).replace('.', ',')}%`,
+    cell: (offer) => editable(offer, 'discount', { shown: `${cellText(offer, 'discount')}%`, onCellEdit }),
   },
   {
     key: 'price',
@@ -72,7 +75,8 @@ const facts: readonly TableColumn<SchoolOffer>[] = [
     key: 'seats',
     header: 'Vagas livres',
     numeric: true,
-    cell: ({ seats }) => `${seats.left} de ${seats.total}`,
+    cell: (offer) =>
+      editable(offer, 'seats', { shown: `${offer.seats.left} de ${offer.seats.total}`, onCellEdit }),
     sortable: (one, other) => one.seats.left - other.seats.left,
   },
   {
@@ -92,7 +96,7 @@ const facts: readonly TableColumn<SchoolOffer>[] = [
 /** The offers of a school with what one does with each. */
 export function OffersTable({ offers, selection, onSelectionChange, empty, ...actions }: OffersTableProps) {
   const columns: readonly TableColumn<SchoolOffer>[] = [
-    ...facts,
+    ...facts(actions.onCellEdit),
     {
       key: 'actions',
       header: 'Ações',
@@ -109,6 +113,32 @@ export function OffersTable({ offers, selection, onSelectionChange, empty, ...ac
       selection={selection}
       onSelectionChange={(ids) => onSelectionChange(ids.filter((id) => typeof id === 'number'))}
     />
+  );
+}
+
+const cellNames: Readonly<Record<CellField, string>> = {
+  monthlyFee: 'Mensalidade sem bolsa',
+  discount: 'Bolsa em porcentagem',
+  seats: 'Vagas no total',
+};
+
+interface EditableCell extends Pick<OfferActions, 'onCellEdit'> {
+  /** The value as people read it. */
+  shown: string;
+}
+
+/** A value that is edited in its place. An offer that has ended is opened again by its form. */
+function editable(offer: SchoolOffer, field: CellField, { shown, onCellEdit }: EditableCell): ReactNode {
+  if (offer.state === 'ended') return shown;
+  return (
+    <TableEdit
+      label={`${cellNames[field]}: ${offerName(offer)}`}
+      value={cellText(offer, field)}
+      inputMode={field === 'seats' ? 'numeric' : 'decimal'}
+      onValueCommit={(text) => onCellEdit(offer, field, text)}
+    >
+      {shown}
+    </TableEdit>
   );
 }
 

@@ -64,6 +64,61 @@ export const Changing: Story = {
   },
 };
 
+const editSeats = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], text: string) => {
+  const name = 'Vagas no total: 1º ano, manhã, 2027';
+  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`Editar ${name}`) }));
+  const input = canvas.getByRole('textbox', { name });
+  await userEvent.clear(input);
+  await userEvent.type(input, `${text}{Enter}`);
+  return input;
+};
+
+/** In its cell, with the bounds of the form. */
+export const EditedInPlace: Story = {
+  args: {
+    fetch: async (_url, { method }) =>
+      method === 'PUT'
+        ? Response.json(fixtureOffer({ version: 2, seats: { total: 12, left: 9, reserved: 3 } }))
+        : Response.json({
+            ...fixtureOffers,
+            offers: fixtureOffers.offers.with(
+              0,
+              fixtureOffer({ version: 2, seats: { total: 12, left: 9, reserved: 3 } }),
+            ),
+          }),
+  },
+  play: async ({ canvas }) => {
+    const input = await editSeats(canvas, '1,5');
+    await expect(await canvas.findByText(/número inteiro/)).toBeVisible();
+    await userEvent.clear(input);
+    await userEvent.type(input, '12{Enter}');
+    await expect(await canvas.findByText('9 de 12')).toBeVisible();
+  },
+};
+
+/** Somebody else has changed the offer: the typed value stays, beside the stored one. */
+export const ChangedInPlaceMeanwhile: Story = {
+  args: {
+    fetch: async () =>
+      Response.json(
+        {
+          code: 'OFFER_CHANGED',
+          message: 'Outra pessoa mudou esta bolsa.',
+          requestId: '1',
+          details: {
+            currentOffer: fixtureOffer({ version: 2, seats: { total: 15, left: 12, reserved: 3 } }),
+          },
+        },
+        { status: 409 },
+      ),
+  },
+  play: async ({ canvas }) => {
+    const input = await editSeats(canvas, '12');
+    await expect(await canvas.findByText(/aqui está 15\. Para ficar com o seu valor/)).toBeVisible();
+    await expect(input).toHaveValue('12');
+  },
+};
+
 /** What is missing is said at its field. */
 export const Invalid: Story = {
   play: async ({ canvas }) => {

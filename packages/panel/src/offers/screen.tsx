@@ -15,6 +15,7 @@ import { OfferEditor } from './editor.tsx';
 import { OffersTable } from './offers-table.tsx';
 import { duplicateValues, newValues, offerValues } from './offer-values.ts';
 import { offersQuery } from './queries.ts';
+import { useCellEdit } from './use-cell-edit.ts';
 import { useClosing } from './use-closing.ts';
 
 /** The scholarships of a school: add, duplicate, change, close and open again. */
@@ -24,6 +25,7 @@ export function OffersScreen({ slug }: { slug: string }) {
   const { edited, store, open, close } = useEditedOffer(slug);
   const [selection, setSelection] = useState<readonly number[]>([]);
   const closing = useClosing(slug);
+  const editCell = useCellEdit(slug);
   const closable = data.offers.filter(({ id, state }) => state !== 'ended' && selection.includes(id));
   const add = () => open({ id: undefined, version: undefined, values: newValues(schoolYear()) });
   const closeSome = async (offers: readonly SchoolOffer[]) => {
@@ -85,6 +87,7 @@ export function OffersScreen({ slug }: { slug: string }) {
               })
             }
             onClose={(offer) => void closeSome([offer])}
+            onCellEdit={editCell}
           />
           {data.total > data.offers.length && (
             <Text size="small" tone="soft">

@@ -63,6 +63,7 @@ describe('CA-13 ErrorLog', () => {
     response = 'never';
     for (let i = 0; i < 1_000; i += 1) log.write(line(50));
     expect(lines).toHaveLength(1_000);
+    await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(10), 20_000);
     await shortWait();
     expect(received).toHaveLength(10);
   });

@@ -8,9 +8,18 @@ const token = 't'.repeat(43);
 const cookie = `__Host-authentication_token=${token}`;
 /** Patterns of the pages in the layout of authenticated pages, by their files. */
 const files = globSync('**/*.tsx', { cwd: join(import.meta.dirname, '../../routes/_page/_account') });
-// A set, because a layout (`painel.tsx`) has the address of its first page (`painel/index.tsx`).
+// A set, because a layout (`painel.tsx`) has the address of its first page (`painel/index.tsx`). A parameter's trailing `_` keeps a page
+// out of the layout of its name.
 const patterns = [
-  ...new Set(files.map((file) => `/${file.replaceAll('.', '/').replace(/(?:\/index)?\/tsx$/u, '')}`)),
+  ...new Set(
+    files.map(
+      (file) =>
+        `/${file
+          .replaceAll('.', '/')
+          .replace(/(?:\/index)?\/tsx$/u, '')
+          .replaceAll('_/', '/')}`,
+    ),
+  ),
 ];
 const pages = patterns.map((pattern) => pattern.replace(/\$.*/, 'ME-7Q2K-M0XB-94TC'));
 
