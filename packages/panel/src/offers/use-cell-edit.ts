@@ -8,6 +8,13 @@ import { useSaveOffer } from './use-save-offer.ts';
 /** What is edited in its cell of the table. */
 export type CellField = 'monthlyFee' | 'discount' | 'seats';
 
+/** The term of an offer that a cell holds. */
+const termOf = {
+  monthlyFee: 'monthlyFee',
+  discount: 'discountPercentage',
+  seats: 'seats',
+} as const satisfies Readonly<Record<CellField, string>>;
+
 /** Saves a value from its cell. @returns what is wrong with the text; undefined once it is saved. */
 export function useCellEdit(slug: string) {
   const save = useSaveOffer(slug);
@@ -22,7 +29,10 @@ export function useCellEdit(slug: string) {
     if (!terms) return 'Preencha este valor.';
     try {
       const result = await save(terms, offer);
-      return 'current' in result ? conflictMessage(cellText(result.current, field)) : undefined;
+      if ('saved' in result) return undefined;
+      // The own change, whose answer was lost on the way.
+      const isOwn = toTerms(offerValues(result.current))?.[termOf[field]] === terms[termOf[field]];
+      return isOwn ? undefined : conflictMessage(cellText(result.current, field));
     } catch (error) {
       return saveErrorMessage(error, navigator.onLine);
     }

@@ -50,8 +50,13 @@ function PageForm({ slug, page }: { slug: string; page: Page }) {
   const write = useEffectEvent(() => {
     const values = form.getValues();
     const loaded = toPageValues(page);
-    if (differentFields(values, loaded).length > 0) draft.write({ version, values });
-    else draft.clear();
+    if (differentFields(values, loaded).length === 0) {
+      draft.clear();
+      return;
+    }
+    // From here on these are changes of this version, also if the page is loaded again meanwhile.
+    setAccepted((known) => known ?? version);
+    draft.write({ version, values });
   });
   const { subscribe } = form;
   useEffect(() => subscribe({ formState: { values: true }, callback: () => write() }), [subscribe]);
@@ -77,7 +82,7 @@ function PageForm({ slug, page }: { slug: string; page: Page }) {
   return (
     <div className="flex max-w-160 flex-col gap-6">
       {page.prepared && <Prepared onDiscard={async () => adopt(await discard())} />}
-      <Form form={form} onSubmit={submit} aria-label="Dados da escola">
+      <Form form={form} onSubmit={submit} onSubmitError={submissionError} aria-label="Dados da escola">
         <PageFields slug={slug} form={form} page={page} />
         {theirs && (
           <Conflict

@@ -74,6 +74,7 @@ export function SpreadsheetScreen({ slug }: { slug: string }) {
           maxSize={offerFileLimits.bytes}
           // The preview names the file; the same one can be chosen again once it is corrected.
           value={null}
+          disabled={activity === 'applying'}
           {...(activity === 'checking' && { progress: null })}
           error={error === undefined ? undefined : <ColumnText>{error}</ColumnText>}
           onValueChange={(file) => file && void choose(file)}

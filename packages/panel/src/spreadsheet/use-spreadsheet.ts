@@ -42,8 +42,13 @@ export function useSpreadsheet(slug: string) {
     }
   };
   const choose = async (chosen: File) => {
-    // The file on the disk may change while it is being checked.
-    const file = new File([await chosen.arrayBuffer()], chosen.name, { type: 'text/csv' });
+    // The file on the disk may change while it is being checked. One in the cloud may not be readable.
+    const bytes = await chosen.arrayBuffer().catch(() => undefined);
+    if (!bytes) {
+      setState({ error: 'Não conseguimos ler este arquivo. Salve-o neste aparelho e escolha de novo.' });
+      return;
+    }
+    const file = new File([bytes], chosen.name, { type: 'text/csv' });
     const draft = await toDraft(file);
     if (draft) store.write(draft);
     else store.clear();

@@ -69,6 +69,12 @@ describe('views of pages', () => {
     expect(await sent()).toEqual([]);
   });
 
+  it('are sent in bodies that the service reads, however many pages were shown', async () => {
+    for (let index = 0; index < 260; index += 1) await open(`/products/ball-${index}`, document);
+    const bodies = (await sent()).map(({ body }) => Object.keys(Object(body).counts).length);
+    expect(bodies).toEqual([250, 10]);
+  });
+
   it('are lost while the service does not respond, which is logged', async () => {
     shop.responses = ['cut'];
     await open('/products/ball', document);

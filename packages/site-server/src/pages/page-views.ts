@@ -28,6 +28,7 @@ export class ViewCounter {
   /** By session; '' for visitors. */
   #counts = new Map<string, Map<string, number>>();
   #size = 0;
+  #isSending = false;
 
   constructor(session: Session, views: PageViews) {
     this.#session = session;
@@ -53,13 +54,14 @@ export class ViewCounter {
     const keys = this.#views.keys(url);
     if (keys.length === 0 || isbot(request.headers['user-agent'])) return;
     const token = this.#session.tokens(request).session ?? '';
-    const own = this.#counts.get(token) ?? new Map<string, number>();
-    this.#counts.set(token, own);
     for (const key of keys) {
-      const count = own.get(key);
+      const own = this.#counts.get(token);
+      const count = own?.get(key);
+      // Also bounds the sessions, of which anybody can invent any number: each has a key at least.
       if (count === undefined && this.#size >= limits.pageViews.maxKeys) continue;
       if (count === undefined) this.#size += 1;
-      own.set(key, (count ?? 0) + 1);
+      if (own) own.set(key, (count ?? 0) + 1);
+      else this.#counts.set(token, new Map([[key, 1]]));
     }
   }
 
@@ -67,28 +69,47 @@ export class ViewCounter {
    * Sends what was counted since the last time. A signed-in visitor's counts go with their session, because the service leaves out people
    * who look at what is their own. What the service does not accept is lost: it is a statistic.
    */
-  async send({ service, log }: FastifyInstance): Promise<void> {
+  async send(scope: FastifyInstance): Promise<void> {
+    if (this.#isSending) return;
+    this.#isSending = true;
     const counts = this.#counts;
     this.#counts = new Map();
     this.#size = 0;
+    // Each for itself: one that the service rejects takes no other with it.
+    for (const [token, own] of counts) {
+      for (const part of splitCounts(own)) await this.#post(scope, token, part);
+    }
+    this.#isSending = false;
+  }
+
+  async #post({ service, log }: FastifyInstance, token: string, counts: object): Promise<void> {
     try {
-      for (const [token, own] of counts) {
-        const response = await keepAliveFetch(service.access.serviceUrl + this.#views.path, {
-          method: 'POST',
-          headers: {
-            ...siteHeaders(service.access),
-            'content-type': 'application/json',
-            ...(token && { authorization: `Bearer ${token}` }),
-          },
-          body: JSON.stringify({ counts: Object.fromEntries(own) }),
-          signal: AbortSignal.timeout(limits.timeouts.poll),
-        });
-        if (!response.ok) throw new Error(`The service responded ${response.status}.`);
-      }
+      const response = await keepAliveFetch(service.access.serviceUrl + this.#views.path, {
+        method: 'POST',
+        headers: {
+          ...siteHeaders(service.access),
+          'content-type': 'application/json',
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify({ counts }),
+        signal: AbortSignal.timeout(limits.timeouts.poll),
+      });
+      if (!response.ok) throw new Error(`The service responded ${response.status}.`);
     } catch (err) {
       log.warn({ err }, 'page views were not counted');
     }
   }
+}
+
+/** Keys in one call: of 200 characters each they fit into the service's limit of 64 KiB for a body. */
+const KEYS_PER_CALL = 250;
+
+function splitCounts(counts: ReadonlyMap<string, number>): object[] {
+  const entries = [...counts];
+  const starts = Array.from({ length: Math.ceil(entries.length / KEYS_PER_CALL) }, (_, part) => part);
+  return starts.map((part) =>
+    Object.fromEntries(entries.slice(part * KEYS_PER_CALL, (part + 1) * KEYS_PER_CALL)),
+  );
 }
 
 /** Counts the navigations of browsers, and sends all counts at intervals and at shutdown. @param scope of their calls. */

@@ -227,10 +227,12 @@ function useRegisteredField(state: FieldState): RegisteredField {
  */
 function useAfterPress(): (run: () => void) => void {
   const isPressed = useRef(false);
+  const isTouch = useRef(false);
   useEffect(() => {
     const unmounted = new AbortController();
     const track = ({ type, pointerType }: PointerEvent) => {
-      // On touch, blur comes after the finger is lifted.
+      isTouch.current = pointerType === 'touch';
+      // On touch, blur comes after the finger is lifted, and before the click of the same task.
       if (pointerType !== 'touch') isPressed.current = type === 'pointerdown';
     };
     for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const) {
@@ -240,7 +242,8 @@ function useAfterPress(): (run: () => void) => void {
   }, []);
   return (run) => {
     if (!isPressed.current) {
-      run();
+      if (isTouch.current) setTimeout(run);
+      else run();
       return;
     }
     const released = new AbortController();

@@ -192,6 +192,14 @@ describeEachEngine('a file of offers in the panel', (test) => {
     expect(await preview(file)).toMatchObject({ counts: { added: 1 }, ignoredColumns: ['photos'] });
   });
 
+  it('S36 a line that names another school by its slug, beside an empty code, is not about this one', async () => {
+    const file = `school_slug;${header}\r\noutra;${line('A', { school_code: '' })}\r\n`;
+    expect(await preview(file)).toMatchObject({
+      counts: { added: 0, rejected: 1 },
+      rejected: [{ line: 2, message: expect.stringContaining('outra escola') }],
+    });
+  });
+
   it('S27 reads what spreadsheets save', async () => {
     const text = csv(line('A', { grade: '1º ano', shift: 'Manhã' }));
     for (const file of [

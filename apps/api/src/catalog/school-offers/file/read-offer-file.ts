@@ -81,8 +81,8 @@ function ofOffer(values: CsvValues, school: string): CsvValues {
   return {
     get: (column = '') => {
       if (!offerFileColumns.includes(column)) return '';
-      const isNamed = column !== 'school_slug' || values.get('school_code', 'school_slug') !== '';
-      return isNamed ? values.get(column) : school;
+      const isNamed = values.get('school_code') !== '' || values.get('school_slug') !== '';
+      return column === 'school_slug' && !isNamed ? school : values.get(column);
     },
   };
 }
