@@ -1,5 +1,5 @@
 import { type ComponentProps, StrictMode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { declared } from '../../testing/browser/declared.ts';
 import { findings, mount, phone, useCleanPage } from '../../testing/browser/mount.ts';
@@ -266,6 +266,11 @@ describe('BottomSheet', () => {
   });
 
   it('reopened while it closes, it returns to its position', async () => {
+    // It must not be gone before a busy machine looks at it.
+    const slow = document.createElement('style');
+    slow.textContent = '[data-state=closed] { animation: 100s layer-leave !important; }';
+    document.head.append(slow);
+    onTestFinished(() => slow.remove());
     await open();
     await drag(header(), box().height * 0.6);
     await vi.waitFor(() => expect(sheet().element().dataset['state']).toBe('closed'));

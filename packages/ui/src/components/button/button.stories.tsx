@@ -84,6 +84,8 @@ export const LoadingKeepsItsPlace: Story = {
   parameters: { demo: 'loading' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
+    // The button becomes narrower when its font replaces the fallback.
+    await document.fonts.ready;
     const { width } = button.getBoundingClientRect();
     await userEvent.click(button);
     await expect(canvas.getByRole('button', { name: 'Salvar escola Carregando' })).toHaveFocus();
