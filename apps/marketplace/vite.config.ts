@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -18,6 +19,9 @@ const peers = [
   'react',
   'react-dom',
 ];
+
+/** An entry each. A feature's new screens must not move what only they share into every page. */
+const routeFiles = globSync('src/routes/**/*.tsx', { cwd: import.meta.dirname });
 
 /** The server's code is one bundle; in development Node loads packages itself. */
 const bundledServer: UserConfig = {
@@ -78,8 +82,8 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'frame', tags: ['$initial'] },
-                // Modules shared by many entries are one file: copies would be downloaded with each of them.
-                { name: 'shared', minShareCount: 36 },
+                // Modules that most entries share are one file: copies would be downloaded with each of them.
+                { name: 'shared', minShareCount: Math.floor((routeFiles.length * 5) / 6) },
               ],
               // Modules shared by fewer pages are copied into each of them: a page has 6 files instead of 30, and larger files
               // compress better. A module still runs once. See docs/adr/0040.
