@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
-import { openDatabase } from './database.ts';
+import { inTransaction, openDatabase } from './database.ts';
 import { directoryTotal } from './directory-schema.ts';
 
 describeEachEngine('openDatabase', (test) => {
@@ -53,6 +53,25 @@ describeEachEngine('openDatabase', (test) => {
     const prepared = { name: 'one', text: 'SELECT $1::int AS n', values: [1] };
     expect((await pool.query(prepared)).rows).toEqual([{ n: 1 }]);
     expect((await pool.query(prepared)).rows).toEqual([{ n: 1 }]);
+  });
+
+  it('keeps its connections when many transactions at once are rejected', async () => {
+    const { database } = test();
+    let closed = 0;
+    // Idle connections are closed, too: this counts those that are not given back.
+    const count = (destroys: Error | boolean | undefined) => (closed += destroys ? 1 : 0);
+    database.pool.on('release', count);
+    const rejected = await Promise.allSettled(
+      Array.from({ length: 50 }, () =>
+        inTransaction(database, async (client) => {
+          await client.query('SELECT 1');
+          throw new Error('Somebody else was faster.');
+        }),
+      ),
+    );
+    database.pool.off('release', count);
+    expect(rejected.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 'rejected'));
+    expect(closed).toBe(0);
   });
 
   it('does not block the event loop while a query runs', async () => {

@@ -195,7 +195,7 @@ export async function inTransaction<T>(
   keeps: (result: T) => boolean = () => true,
 ): Promise<T> {
   const client = await database.pool.connect();
-  let failed = false;
+  let isClean = true;
   try {
     await client.query('BEGIN');
     await client.query('SET LOCAL statement_timeout = 0');
@@ -203,11 +203,13 @@ export async function inTransaction<T>(
     await client.query(keeps(result) ? 'COMMIT' : 'ROLLBACK');
     return result;
   } catch (error) {
-    failed = true;
-    await client.query('ROLLBACK').catch(() => undefined);
+    isClean = await client.query('ROLLBACK').then(
+      () => true,
+      () => false,
+    );
     throw error;
   } finally {
-    // After a failure the session's state is unknown.
-    client.release(failed && database.engine === 'postgresql');
+    // A session that cannot roll back is in an unknown state. Any other is kept: to reject a change is usual, to connect is expensive.
+    client.release(!isClean && database.engine === 'postgresql');
   }
 }
