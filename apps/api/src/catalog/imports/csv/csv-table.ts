@@ -1,8 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { formatCount } from '@melhor-escola/domain/count';
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
-import { parse } from 'csv-parse/sync';
-
-import { decodeText } from './decode-text.ts';
 import { ImportFileError } from '../run/import-report.ts';
+import { LineReader } from './csv-lines.ts';
+import { MAX_ROW_LENGTH, readRow, splitRow } from './csv-row.ts';
+import { decodeText } from './decode-text.ts';
 
 /** Why a line is not taken. */
 export interface LineProblem {
@@ -55,10 +57,8 @@ const garbled = new RegExp(
   'u',
 );
 
-/** A longer line means the file is not a table. Characters. */
-const MAX_LINE_LENGTH = 1024 * 1024;
-/** A quoted field may contain line breaks; over this many lines the closing quote is missing. */
-const MAX_LINES_PER_ROW = 20;
+/** Rows that are read before other requests get a turn: some milliseconds. */
+const ROWS_PER_TURN = 500;
 
 /**
  * Normalizes a header for lookups regardless of case, accents and spaces: 'NU_ANO_CENSO' → 'nu_ano_censo', 'Código
@@ -71,10 +71,8 @@ function columnName(header: string): string {
 /**
  * Streams a CSV: separated by `;`, `,`, tab or `|` (detected from the header, or named by `sep=;` above it), with the line
  * ends of Windows, Unix or old Macs, in any encoding of `decodeText`. Unreadable lines are returned as broken and reading
- * continues: lines with an unclosed quote, with control characters, with garbled text, or with a text over its column's
- * limit. Empty fields beyond the header and empty rows are ignored.
- *
- * csv-parse reads the rows with quotes; alone it would take everything after an unclosed quote for one field.
+ * continues: lines with an unclosed quote, with control characters, with garbled text, that are too long, or with a text over
+ * its column's limit. Empty fields beyond the header and empty rows are ignored. A long file lets other requests have turns.
  *
  * @throws {ImportFileError} when there is no header or it names a column twice, and while reading when no row follows it.
  */
@@ -145,15 +143,18 @@ async function* readRows(lines: LineReader, shape: TableShape): AsyncGenerator<C
   const { delimiter, header, columnIndexes } = shape;
   const width = header.length;
   let isEmpty = true;
-  for (;;) {
+  for (let count = 1; ; count += 1) {
+    // What has arrived already is read without waiting for anything.
+    if (count % ROWS_PER_TURN === 0) await nextTurn();
     const start = lines.number + 1;
     const first = await lines.next();
     if (first === undefined) break;
     if (first.trim() === '') continue;
-    const fields = splitRow(first, delimiter, width) ?? (await joinLines(lines, first, delimiter, width));
+    const isTooLong = first.length > MAX_ROW_LENGTH;
+    const fields = isTooLong ? undefined : await readRow(lines, first, delimiter, width);
     if (fields?.[0] === '' && fields.every((field) => field.trim() === '')) continue;
     isEmpty = false;
-    const broken = fields ? brokenField(fields, shape) : unclosedQuote;
+    const broken = fields ? brokenField(fields, shape) : isTooLong ? rowTooLong : unclosedQuote;
     if (broken !== undefined) yield { line: start, broken };
     else if (fields) yield { line: start, values: rowValues(fields, columnIndexes) };
   }
@@ -167,6 +168,11 @@ async function* readRows(lines: LineReader, shape: TableShape): AsyncGenerator<C
 const unclosedQuote: LineProblem = {
   reason: 'a quote is not closed',
   advice: 'Uma aspa abre e não fecha: apague a aspa ou feche o texto.',
+};
+
+const rowTooLong: LineProblem = {
+  reason: `longer than ${MAX_ROW_LENGTH} characters`,
+  advice: `A linha tem mais de ${formatCount(MAX_ROW_LENGTH)} caracteres: confira se faltam quebras de linha.`,
 };
 
 /** A problem with the fields of a row, independent of their meaning. */
@@ -224,94 +230,7 @@ function rowValues(fields: readonly string[], columnIndexes: ReadonlyMap<string,
   };
 }
 
-/**
- * Joins the following lines to a row whose quoted field contains line breaks. Returns the lines to the reader if the
- * quote is never closed.
- */
-async function joinLines(
-  lines: LineReader,
-  first: string,
-  delimiter: string,
-  width: number,
-): Promise<string[] | undefined> {
-  const taken: string[] = [];
-  while (taken.length < MAX_LINES_PER_ROW) {
-    const next = await lines.next();
-    if (next === undefined) break;
-    taken.push(next);
-    const fields = splitRow([first, ...taken].join('\n'), delimiter, width);
-    if (fields?.length === width) return fields;
-  }
-  lines.giveBack(taken);
-  return undefined;
-}
-
-/** The fields of one row, without empty ones beyond `width`; `undefined` when a quote is not closed. */
-function splitRow(row: string, delimiter: string, width: number): string[] | undefined {
-  const fields = splitFields(row, delimiter);
-  if (!fields || fields.length <= width) return fields;
-  const end = fields.findLastIndex((field) => field.trim() !== '') + 1;
-  return fields.slice(0, Math.max(width, end));
-}
-
-function splitFields(row: string, delimiter: string): string[] | undefined {
-  // Nearly every row of the census: splitting is many times faster than parsing.
-  if (!row.includes('"')) return row.split(delimiter);
-  try {
-    return parse(row, { delimiter, relax_quotes: true, relax_column_count: true })[0] ?? [''];
-  } catch {
-    return undefined;
-  }
-}
-
 function detectDelimiter(header: string): string {
   const count = (delimiter: string): number => header.split(delimiter).length;
   return delimiters.reduce((best, next) => (count(next) > count(best) ? next : best));
-}
-
-/** Splits streamed text into numbered lines, and can go back. */
-class LineReader {
-  /** Number of the line returned last. */
-  number = 0;
-  readonly #pending: string[] = [];
-  readonly #lines: AsyncIterator<string>;
-
-  constructor(chunks: AsyncIterable<string>) {
-    this.#lines = splitLines(chunks);
-  }
-
-  async next(): Promise<string | undefined> {
-    const line = this.#pending.shift() ?? (await this.#lines.next());
-    if (typeof line !== 'string' && line.done) return undefined;
-    this.number += 1;
-    return typeof line === 'string' ? line : line.value;
-  }
-
-  giveBack(lines: readonly string[]): void {
-    this.#pending.unshift(...lines);
-    this.number -= lines.length;
-  }
-}
-
-async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = '';
-  let lineEnd: string | undefined;
-  for await (const chunk of chunks) {
-    rest += chunk;
-    lineEnd ??= detectLineEnd(rest);
-    const lines = lineEnd === undefined ? [rest] : rest.split(lineEnd);
-    rest = lines.pop() ?? '';
-    if (rest.length > MAX_LINE_LENGTH)
-      throw new ImportFileError('This is not a CSV file: it has no lines.', 'Este arquivo não é CSV.');
-    for (const line of lines) yield line.endsWith('\r') ? line.slice(0, -1) : line;
-  }
-  if (rest !== '') yield rest.endsWith('\r') ? rest.slice(0, -1) : rest;
-}
-
-/**
- * The line end of a file that begins with this text: CR alone if its first line ends so, as on old Macs. `undefined`
- * while there is none; the text may end between CR and LF.
- */
-function detectLineEnd(text: string): string | undefined {
-  return /\r?(\n)|\r(?=.)/su.exec(text)?.[0].at(-1);
 }
