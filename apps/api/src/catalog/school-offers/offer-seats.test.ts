@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
 import { signedInWithRole } from '../../accounts/testing/panel-people.ts';
 import { openOrderService, signInPerson, type OrderService } from '../../orders/testing/order-service.ts';
+import { auditEvent } from '../../platform/database/account-schema.ts';
 import { scholarshipOrder } from '../../platform/database/order-schema.ts';
 import { offer, school } from '../../platform/database/schema.ts';
 
@@ -52,11 +53,18 @@ describeEachEngine('seats of an offer that its school edits', (test) => {
 
   it('S28 of 50 parallel edits of one version one is stored', async () => {
     const id = await service.offer(10);
-    const edits = Array.from({ length: 50 }, (_, index) => edit(id, { version: 1, seats: 20 + index }));
-    const codes = (await Promise.all(edits)).map(({ statusCode }) => statusCode);
-    expect(codes.filter((code) => code === 200)).toHaveLength(1);
-    expect(codes.filter((code) => code === 409)).toHaveLength(49);
+    // A busy machine may shed load with 503; a client asks again, also when its edit was stored.
+    const settle = async (seats: number): Promise<number> => {
+      const { statusCode } = await edit(id, { version: 1, seats });
+      return statusCode === 503 ? settle(seats) : statusCode;
+    };
+    const codes = await Promise.all(Array.from({ length: 50 }, (_, index) => settle(20 + index)));
+    expect(codes.filter((code) => code !== 200 && code !== 409)).toEqual([]);
+    expect(codes.filter((code) => code === 200).length).toBeLessThanOrEqual(1);
     expect((await stored(id)).version).toBe(2);
+    const { db } = test().database;
+    const edits = and(eq(auditEvent.action, 'offer.changed'), eq(auditEvent.subject, `offer:${id}`));
+    expect(await db.$count(auditEvent, edits)).toBe(1);
   });
 
   it('S28 a reservation during edits keeps the price it was made at, and its seat', async () => {

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
 import type { Database } from '../database/database.ts';
+import { createProbe } from './database-probe.ts';
 import { unavailableError } from './errors/error-handler.ts';
 
 /** Default timeout of a route in milliseconds. Uploads and commands set their own, so there is no request timeout. */
 export const DEFAULT_TIMEOUT_MS = 20_000;
 
-/** Time after which the database of a pending request is probed, and interval of repeated probes, in milliseconds. */
+/**
+ * Time after which the database of a pending request is probed, and interval of repeated probes, in milliseconds. With the two seconds of a
+ * probe, they are below the five after which clients give up.
+ */
 const PROBE_AFTER_MS = 2_500;
 
 const PROBE_EVERY_MS = 1_000;
-
-/** Timeout of a probe in milliseconds. Together they are below the five seconds after which clients give up. */
-const PROBE_TIMEOUT_MS = 1_000;
 
 /**
  * Answers 503 when a request exceeds its route's `handlerTimeout`, including receiving the body and hooks; and much
@@ -51,32 +51,4 @@ export function enforceTimeouts(
     }
     done();
   });
-}
-
-/** Whether the database or its replica does not respond now. Concurrent callers share one probe. */
-function createProbe({ pool, replica }: Pick<Database, 'pool' | 'replica'>): () => Promise<boolean> {
-  let asked: Promise<boolean> | undefined;
-  return () =>
-    (asked ??= Promise.all([pool, replica?.pool].map(isUnresponsive))
-      .then((silent) => silent.includes(true))
-      .finally(() => {
-        asked = undefined;
-      }));
-}
-
-async function isUnresponsive(pool: Pool | undefined): Promise<boolean> {
-  if (!pool) return false;
-  const { promise: late, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(true), PROBE_TIMEOUT_MS);
-  // The connection of an unanswered probe is closed with it.
-  const question = { text: 'SELECT 1', query_timeout: PROBE_TIMEOUT_MS };
-  const answer = pool.query(question).then(
-    () => false,
-    () => true,
-  );
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
