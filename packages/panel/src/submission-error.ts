@@ -18,7 +18,7 @@ export function submissionError(error: unknown): { readonly form: string } | und
 function rejectionMessage({ status, response }: ApiError): string {
   if (status === 401) return 'Sua sessão terminou. Entre de novo para continuar.';
   if (status === 429) return `Muitas tentativas. Tente novamente ${formatRetryAfter(response?.retryAfter)}.`;
-  if (status === 413) return 'O arquivo é grande demais.';
+  if (status === 413) return response?.message ?? 'O arquivo é grande demais.';
   const isExpected = status < 500 && response?.message !== undefined;
   return isExpected ? response.message : 'Algo deu errado do nosso lado. Tente de novo em instantes.';
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { replaceSection } from '@melhor-escola/config/document-section';
 import { writeGenerated } from '@melhor-escola/config/generated-file';
 import { DEFAULT_PAGE_CACHE_BYTES } from '@melhor-escola/server-kit/environment';
-import type { ConcurrencyLimit } from '../src/http/concurrency-limiter.ts';
+import type { ConcurrencyLimit } from '@melhor-escola/server-kit/concurrency-limiter';
 import { limits } from '../src/limits.ts';
 
 const document = path.join(import.meta.dirname, '../docs/limits.md');
@@ -50,7 +50,7 @@ const rows = [
   ],
   [
     'Requests of one IPv4 address or IPv6 /64 per minute; four times as many of a /48',
-    `${requestsPerMinute.api} of \`/api\`, ${requestsPerMinute.images} photos, ${requestsPerMinute.shareImages} share images, ${requestsPerMinute.measurements} telemetry reports, ${requestsPerMinute.spreadsheets} spreadsheets for each call`,
+    `${requestsPerMinute.api} of \`/api\`, ${requestsPerMinute.images} images, ${requestsPerMinute.shareImages} share images, ${requestsPerMinute.measurements} telemetry reports, ${requestsPerMinute.spreadsheets} spreadsheets and ${requestsPerMinute.photos} uploaded photos for each call`,
     'site-server.test.ts',
   ],
   [
@@ -65,7 +65,7 @@ const rows = [
   ],
   [
     'Calls for the current user, and submissions',
-    `${queue(calls.own)}; a read ${time(timeouts.page)}, a write ${time(timeouts.write)}, of a spreadsheet ${time(timeouts.spreadsheet)}; none while the circuit is open`,
+    `${queue(calls.own)}; a read ${time(timeouts.page)}, a write ${time(timeouts.write)}, of a photo ${time(timeouts.photo)}, of a spreadsheet ${time(timeouts.spreadsheet)}; none while the circuit is open`,
     'frozen-service.test.ts',
   ],
   [

@@ -1,5 +1,5 @@
 export { readBuildId } from './http/assets.ts';
-export type { ConcurrencyLimit } from './http/concurrency-limiter.ts';
+export type { ConcurrencyLimit } from '@melhor-escola/server-kit/concurrency-limiter';
 export type { PlainPages } from './http/error-responses.ts';
 export type { ChangeFeed } from './pages/cache-invalidation.ts';
 export type { OperatorPages } from './pages/operator-pages.ts';

@@ -53,6 +53,8 @@ export const limits = {
     page: 4 * second,
     /** A write through /api. Longer, because after a timeout its outcome is unknown. */
     write: 8 * second,
+    /** A photo: longer than the service converts it, queueing included. */
+    photo: 18 * second,
     /** A write of a spreadsheet: longer than the service's own timeout of it. */
     spreadsheet: 50 * second,
     /** These two bypass the circuit breaker: their failures say nothing about other calls, and no page needs them. */
@@ -115,5 +117,12 @@ export const limits = {
   /** `Retry-After`. Browsers store telemetry for longer. */
   retryAfterSeconds: { overload: 5, measurement: 30, images: 30, sitemap: 60 },
   /** Requests of one IPv4 address or IPv6 /64 per minute; all /64 of one /48 together have four times as many. */
-  requestsPerMinute: { api: 300, images: 600, shareImages: 120, measurements: 240, spreadsheets: 20 },
+  requestsPerMinute: {
+    api: 300,
+    images: 600,
+    shareImages: 120,
+    measurements: 240,
+    spreadsheets: 20,
+    photos: 30,
+  },
 } as const;

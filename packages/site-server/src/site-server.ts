@@ -13,7 +13,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_PAGE_CACHE_BYTES } from '@melhor-escola/server-kit/environment';
 import type { FastifyInstance } from 'fastify';
 import { readBuildId, registerAssets } from './http/assets.ts';
-import { ConcurrencyLimiter } from './http/concurrency-limiter.ts';
+import { ConcurrencyLimiter } from '@melhor-escola/server-kit/concurrency-limiter';
 import { registerHealth } from './http/health.ts';
 import { applySaveDataChoice } from './http/save-data.ts';
 import { createHttpServer, registerPlugins, type HttpServerOptions } from './http/http-server.ts';

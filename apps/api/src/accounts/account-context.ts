@@ -49,6 +49,8 @@ export const accountLimitRules = {
   'authenticator-code': { tries: 10, seconds: 6 * HOUR_S },
   /** Mails per account about the limit before. */
   'authenticator-alert': { tries: 1, seconds: DAY_S },
+  /** New pictures per account: each is converted. */
+  picture: { tries: 60, seconds: HOUR_S },
   /** Data exports per account. */
   export: { tries: 5, seconds: DAY_S },
 } as const;

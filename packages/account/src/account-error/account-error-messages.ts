@@ -34,7 +34,9 @@ const signedInElsewhere = 'Você já entrou na sua conta em outra aba. Recarregu
 /** The message for every error code. */
 export const accountErrorMessages: Readonly<Record<AccountErrorCode | SiteErrorCode, ErrorMessage>> = {
   PICTURE_NOT_FOUND: form('Esta conta não tem foto.'),
-  PICTURE_UNREADABLE: form('Não conseguimos ler esta imagem. Escolha outra, em JPEG, PNG ou WebP.'),
+  PICTURE_UNREADABLE: form(
+    'Não conseguimos ler esta imagem. Escolha outra, em JPEG, PNG ou WebP; fotos HEIC, salve antes como JPEG.',
+  ),
   BAD_REQUEST: form('Algum dado não foi aceito. Confira o que você digitou e envie de novo.'),
   ACCOUNT_CREATED_MEANWHILE: form('Esta conta acabou de ser criada. Entre com o e-mail e a senha.'),
   CONFIRMATION_PASSWORD_WRONG: () => ({

@@ -4,6 +4,9 @@ export const MAX_SCHOOL_PHOTOS = 12;
 /** What a photo may be: formats of cameras and browsers. SVG, which may load and run things, is none of them. */
 export const schoolPhotoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
+/** What iPhones store. Uploads receive it in order to say what to do: its codec is not built into the service. */
+export const heicTypes = ['image/heic', 'image/heif'] as const;
+
 /** Largest uploaded file, in bytes. */
 export const MAX_SCHOOL_PHOTO_BYTES = 10 * 1024 * 1024;
 

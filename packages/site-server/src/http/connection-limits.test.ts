@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { sendBeforeReading } from '@melhor-escola/server-kit/testing/send-before-reading';
 import { afterEach, describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
 import type { FastifyInstance, RouteHandler } from 'fastify';
@@ -55,6 +56,16 @@ async function answerTo(text: string, opened?: Socket): Promise<string> {
   await once(socket, 'close');
   return answer;
 }
+
+describe('S32 a body that is too large', () => {
+  it('is answered, although its client reads nothing before it has sent all', async () => {
+    await listen(limits.connections);
+    const head = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json';
+    const answer = await sendBeforeReading(port, head, 64);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /u);
+    expect(answer).toContain('O envio é grande demais.');
+  });
+});
 
 describe('S26 one connection', () => {
   it('is closed if its headers or its body do not arrive', async () => {

@@ -1,8 +1,9 @@
+import { OverloadedError } from '@melhor-escola/server-kit/concurrency-limiter';
+import { discardBody } from '@melhor-escola/server-kit/discard-body';
 import { loggedRequest } from '@melhor-escola/server-kit/request-log';
 import { securityHeaders } from '@melhor-escola/server-kit/security-headers';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../limits.ts';
-import { OverloadedError } from './concurrency-limiter.ts';
 
 /** Self-contained pages, for when the site's own cannot be rendered. They need no other file and no script. */
 export interface PlainPages {
@@ -71,6 +72,11 @@ export function handleErrors(server: FastifyInstance, { policy, overloaded, fail
         policy,
       );
     const { statusCode = 500 } = error;
+    if (statusCode === 413) {
+      // Set by Fastify.
+      reply.removeHeader('connection');
+      discardBody(request.raw);
+    }
     if (statusCode >= 400 && statusCode < 500)
       return reply.status(statusCode).send(clientErrors[statusCode] ?? badRequest);
     request.log.error({ ...loggedRequest(request), err: error }, 'request failed');

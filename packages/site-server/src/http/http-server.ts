@@ -2,8 +2,8 @@
  * Fastify with what applies to every request and response.
  *
  * Every response gets the security headers and a request id, even if Node's parser rejects the request. `url-check.ts` rejects or
- * cleans URLs, `error-responses.ts` handles errors, `concurrency-limiter.ts` bounds expensive work, and `access-checks.ts`
- * recognizes requests of this site's pages. `save-data.ts` applies data saving to pages. `health.ts` and `assets.ts` are routes.
+ * cleans URLs, `error-responses.ts` handles errors, and `access-checks.ts` recognizes requests of this site's pages. `save-data.ts` applies
+ * data saving to pages. `health.ts` and `assets.ts` are routes.
  */
 import fastifyCompress from '@fastify/compress';
 import fastifyRateLimit from '@fastify/rate-limit';

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ConcurrencyLimiter, OverloadedError, type ConcurrencyLimit } from '../http/concurrency-limiter.ts';
+import {
+  ConcurrencyLimiter,
+  OverloadedError,
+  type ConcurrencyLimit,
+} from '@melhor-escola/server-kit/concurrency-limiter';
 import { limits } from '../limits.ts';
 import { sendCompressed } from '../pages/encodings.ts';
 import type { ImageFormat } from './convert-image.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { OverloadedError, type ConcurrencyLimiter } from '../http/concurrency-limiter.ts';
+import { OverloadedError, type ConcurrencyLimiter } from '@melhor-escola/server-kit/concurrency-limiter';
 import { limits } from '../limits.ts';
 import { trackFailures, type ServiceCircuit } from '../proxy/service-circuit.ts';
 import type { RenderPage } from '../rendering.ts';

@@ -6,7 +6,7 @@
  * `redirects.ts` finds where a path has moved to, and redirects to the canonical path of a page. `authenticated-pages.ts` and `operator-pages.ts` have their own routes. Every other page is rendered per request.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { OverloadedError, type ConcurrencyLimiter } from '../http/concurrency-limiter.ts';
+import { OverloadedError, type ConcurrencyLimiter } from '@melhor-escola/server-kit/concurrency-limiter';
 import { requestDeadline } from '../proxy/service-client.ts';
 import type { RenderPage } from '../rendering.ts';
 import { sendCompressed } from './encodings.ts';

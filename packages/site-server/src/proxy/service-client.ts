@@ -2,7 +2,7 @@ import { serviceCaller } from '@melhor-escola/config/site';
 import { loggedRequest } from '@melhor-escola/server-kit/request-log';
 import { BrokenCircuitError } from 'cockatiel';
 import type { FastifyRequest } from 'fastify';
-import { ConcurrencyLimiter, OverloadedError } from '../http/concurrency-limiter.ts';
+import { ConcurrencyLimiter, OverloadedError } from '@melhor-escola/server-kit/concurrency-limiter';
 import { limits } from '../limits.ts';
 import { keepAliveFetch } from './keep-alive-fetch.ts';
 import { ServiceCircuit } from './service-circuit.ts';

@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { school } from '../../platform/database/schema.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
+import { heicAdvice, isHeic } from '../../platform/images/heic.ts';
 
 /** Bytes: a photo of a CNPJ card, or its PDF. */
 export const MAX_DOCUMENT_BYTES = 5 * 1024 * 1024;
@@ -23,6 +24,7 @@ const signatures: readonly (readonly [DocumentType, RegExp])[] = [
  * @throws {ServiceError} 400 DOCUMENT_UNREADABLE for anything else.
  */
 export function readDocumentType(document: Buffer): DocumentType {
+  if (isHeic(document)) throw new ServiceError('DOCUMENT_UNREADABLE', heicAdvice);
   const beginning = document.subarray(0, 16).toString('latin1');
   const found = signatures.find(([, signature]) => signature.test(beginning));
   if (found) return found[0];

@@ -1,3 +1,4 @@
+import { heicTypes } from '@melhor-escola/domain/school-photo';
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -160,7 +161,7 @@ function registerOwnClaims(server: ZodFastify, context: ClaimContext): void {
 /** PUT /v3/panel/claims/{school}/document, in a scope of its own, because its bodies are files. */
 async function registerDocument(server: ZodFastify, context: ClaimContext): Promise<void> {
   await server.register(async (files: ZodFastify) => {
-    registerFileBodies(files, documentTypes);
+    registerFileBodies(files, [...documentTypes, ...heicTypes]);
     files.put(
       '/claims/:school/document',
       {
@@ -168,11 +169,12 @@ async function registerDocument(server: ZodFastify, context: ClaimContext): Prom
         schema: {
           tags,
           summary: 'Claim a school by a document, such as its CNPJ card',
-          description: 'The body is a file: PDF, JPEG, PNG or WebP by its bytes, of 5 MB at most.',
+          description:
+            'The body is a file: PDF, JPEG, PNG or WebP by its bytes, of 5 MB at most; HEIC is rejected with what to do.',
           role: 'user',
           headers: tenantHeaders,
           params: schoolParams,
-          consumes: [...documentTypes],
+          consumes: [...documentTypes, ...heicTypes],
           body: fileBody,
           response: { 200: claimPageBody },
           errors: [...beginErrors, 'DOCUMENT_UNREADABLE'],

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { tenantHeader } from '../../../test/test-server.ts';
+import { heicPhoto } from '../../platform/images/testing/heic-photo.ts';
 import { accountCalls, bearer, newPerson, type AccountCalls } from '../testing/account-calls.ts';
 
 /** A phone's photo, taken sideways, with its GPS position. */
@@ -92,6 +93,15 @@ describeOneEngine('the picture of an account', (test) => {
     expect((await put(token, Buffer.from('{}'), 'application/json')).statusCode).toBe(415);
     expect((await put(token, Buffer.alloc(5 * 1024 * 1024 + 1))).statusCode).toBe(413);
     expect((await get(token)).statusCode).toBe(200);
+  });
+
+  it('S15 says what to do with a HEIC photo, whatever it is called', async () => {
+    const token = await calls.register(newPerson());
+    for (const type of ['image/heic', 'image/jpeg'])
+      expect((await put(token, heicPhoto('heic'), type)).json()).toMatchObject({
+        code: 'PICTURE_UNREADABLE',
+        message: expect.stringMatching(/^Fotos HEIC.*salve como JPEG/),
+      });
   });
 
   it('S23 LGPD is part of the data export, and is deleted with the account', async () => {

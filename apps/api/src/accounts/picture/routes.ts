@@ -1,3 +1,4 @@
+import { heicTypes } from '@melhor-escola/domain/school-photo';
 import { z } from 'zod';
 import { fileBody, registerFileBodies } from '../../platform/http/file-body.ts';
 import { tenantHeaders, type ZodFastify } from '../../platform/http/slice-routes.ts';
@@ -13,7 +14,7 @@ const path = '/user/picture';
 /** The current user's picture, private: on a scope behind `requireSignedIn`. */
 export async function registerPicture(
   server: ZodFastify,
-  { database: { db } }: Pick<AccountContext, 'database'>,
+  { database: { db }, limits }: Pick<AccountContext, 'database' | 'limits'>,
 ): Promise<void> {
   server.get(
     path,
@@ -49,7 +50,7 @@ export async function registerPicture(
   );
   // A scope of its own, because its bodies are files.
   await server.register(async (files: ZodFastify) => {
-    registerFileBodies(files, pictureTypes);
+    registerFileBodies(files, [...pictureTypes, ...heicTypes]);
     files.put(
       path,
       {
@@ -58,9 +59,9 @@ export async function registerPicture(
           tags: ['account'],
           summary: 'Set the current user’s picture',
           description:
-            'The body is a file: image/jpeg, image/png or image/webp, of 5 MB at most. A centered square is stored, without metadata.',
+            'The body is a file: image/jpeg, image/png or image/webp, of 5 MB at most; HEIC is rejected with what to do. A centered square is stored, without metadata.',
           headers: tenantHeaders,
-          consumes: [...pictureTypes],
+          consumes: [...pictureTypes, ...heicTypes],
           body: fileBody,
           response: { 200: userBody },
           errors: ['PICTURE_UNREADABLE'],
@@ -68,6 +69,7 @@ export async function registerPicture(
       },
       async (request) => {
         const { accountId } = signedIn(request);
+        await limits.picture.count(String(accountId));
         const picture = await makePicture(request.body);
         return toUser(await storePicture(db, { accountId, requestId: request.id }, picture));
       },

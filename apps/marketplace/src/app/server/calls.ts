@@ -3,7 +3,7 @@ import { manifest } from '@melhor-escola/api-client/generated/manifest.generated
 import { offerFileLimits } from '@melhor-escola/domain/offer-rules';
 import { reviewReportReasons } from '@melhor-escola/domain/review-rules';
 import { addressApiPath } from '@melhor-escola/domain/routes';
-import { MAX_SCHOOL_PHOTO_BYTES, schoolPhotoTypes } from '@melhor-escola/domain/school-photo';
+import { heicTypes, MAX_SCHOOL_PHOTO_BYTES, schoolPhotoTypes } from '@melhor-escola/domain/school-photo';
 import { checkSentBody } from '@melhor-escola/search/submission';
 import {
   badRequest,
@@ -50,14 +50,23 @@ const accountWrite = {
 
 const signIn = { ...accountWrite, effect: 'start' } as const;
 
+/** Bytes that the service validates. */
+const file = { body: bytes, forwards: ['content-type'] } as const;
+
 const spreadsheet = {
   ...accountWrite,
+  ...file,
   accepts: ['text/csv'],
   bodyLimit: offerFileLimits.bytes,
-  body: bytes,
-  forwards: ['content-type'],
   requestsPerMinute: limits.requestsPerMinute.spreadsheets,
   timeoutMs: limits.timeouts.spreadsheet,
+} as const;
+
+/** The service converts a photo, which takes a processor for a second. */
+const conversion = {
+  ...accountWrite,
+  requestsPerMinute: limits.requestsPerMinute.photos,
+  timeoutMs: limits.timeouts.photo,
 } as const;
 
 /** A registration, with the campaign from the analytics cookies (CA-04). */
@@ -154,11 +163,10 @@ const rulesOfCalls: Readonly<Record<VisitorOperation, CallRules>> = {
   'GET /v3/account/user/me': accountRead,
   'GET /v3/account/user/picture': { ...accountRead, responds: 'image/webp' },
   'PUT /v3/account/user/picture': {
-    ...accountWrite,
-    accepts: ['image/jpeg', 'image/png', 'image/webp'],
+    ...conversion,
+    ...file,
+    accepts: ['image/jpeg', 'image/png', 'image/webp', ...heicTypes],
     bodyLimit: limits.bodies.picture,
-    body: bytes,
-    forwards: ['content-type'],
   },
   'DELETE /v3/account/user/picture': accountWrite,
   'GET /v3/account/user/second-factor': accountRead,
@@ -199,13 +207,12 @@ const rulesOfCalls: Readonly<Record<VisitorOperation, CallRules>> = {
   'GET /v3/panel/schools/{school}/photos': accountRead,
   'PUT /v3/panel/schools/{school}/photos': accountWrite,
   'POST /v3/panel/schools/{school}/photos': {
-    ...accountWrite,
-    accepts: schoolPhotoTypes,
+    ...conversion,
+    ...file,
+    accepts: [...schoolPhotoTypes, ...heicTypes],
     bodyLimit: MAX_SCHOOL_PHOTO_BYTES,
-    body: bytes,
-    forwards: ['content-type'],
   },
-  'POST /v3/panel/schools/{school}/photos/crop': accountWrite,
+  'POST /v3/panel/schools/{school}/photos/crop': conversion,
   'GET /v3/panel/claims': accountRead,
   'GET /v3/panel/claims/{school}': accountRead,
   'POST /v3/panel/claims/{school}': accountWrite,
@@ -216,10 +223,9 @@ const rulesOfCalls: Readonly<Record<VisitorOperation, CallRules>> = {
   'DELETE /v3/panel/claims/{school}/page': accountWrite,
   'PUT /v3/panel/claims/{school}/document': {
     ...accountWrite,
-    accepts: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
+    ...file,
+    accepts: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', ...heicTypes],
     bodyLimit: limits.bodies.picture,
-    body: bytes,
-    forwards: ['content-type'],
   },
   'GET /v3/panel/schools/{school}/people': accountRead,
   'PATCH /v3/panel/schools/{school}/people/{account}': accountWrite,

@@ -109,7 +109,8 @@ function setPicture(api: Api, picture: Blob): Promise<User> {
   return readContent(call);
 }
 
-const unreadable = 'Não conseguimos abrir este arquivo como imagem. Escolha uma foto em JPEG, PNG ou WebP.';
+const unreadable =
+  'Não conseguimos abrir este arquivo como imagem. Escolha uma foto em JPEG, PNG ou WebP; fotos HEIC, salve antes como JPEG.';
 
 /** In pixels: twice the size that is stored. */
 const MAX_SIDE = 512;

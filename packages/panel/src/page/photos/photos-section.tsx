@@ -190,6 +190,8 @@ const uploadMessages = {
   chooseSeveral: 'Escolher fotos',
   addMore: 'Escolher mais fotos',
   list: 'Fotos que estão sendo enviadas',
+  wrongType: (types: string) =>
+    `Este arquivo não serve. Escolha uma foto em ${types}; fotos HEIC, salve antes como JPEG`,
 };
 
 interface PhotoUploadProps {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { MAX_SCHOOL_PHOTO_PIXELS, MIN_SCHOOL_PHOTO_SIDE } from '@melhor-escola/domain/school-photo';
 import sharp, { type Sharp } from 'sharp';
 import { ServiceError } from '../../../platform/http/errors/service-error.ts';
+import { CONVERSION_TIMEOUT_S, convertImage } from '../../../platform/images/convert-image.ts';
+import { heicAdvice, isHeic } from '../../../platform/images/heic.ts';
 
 /** A photo as it is stored: WebP, without metadata. */
 export interface MadePhoto {
@@ -23,19 +25,18 @@ export interface PhotoRegion {
 /** Longer side of a stored photo, in pixels: enough for the widest file of the site (1,600), with space to crop. */
 const MAX_SIDE = 2_560;
 
-/** Less than the site waits for a write. */
-const PROCESSING_TIMEOUT_S = 6;
-
-/** sharp reads more formats, such as SVG, which may load external resources. 'heif' is AVIF: the codec of HEIC is not built in. */
+/** sharp reads more formats, such as SVG, which may load external resources. 'heif' is AVIF here. */
 const readable: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
 
 /**
  * Decodes an uploaded photo, whatever its name and type say, applies the camera's orientation, and encodes it as WebP without
  * metadata (author, position). What else the file contains is lost.
  *
- * @throws {ServiceError} 400 PHOTO_UNREADABLE for a file that is no photo, 400 PHOTO_DIMENSIONS for one of too few or too many pixels.
+ * @throws {ServiceError} 400 PHOTO_UNREADABLE for a file that is no photo, 400 PHOTO_DIMENSIONS for one of too few or too many pixels; 503
+ *   UNAVAILABLE when too many are converted.
  */
 export async function makePhoto(source: Buffer): Promise<MadePhoto> {
+  if (isHeic(source)) throw new ServiceError('PHOTO_UNREADABLE', heicAdvice);
   // Reads the header only, so that nothing of a decompression bomb is decoded.
   const { format, width, height } = await decoded(() =>
     sharp(source, { limitInputPixels: false }).metadata(),
@@ -57,7 +58,7 @@ export async function makePhoto(source: Buffer): Promise<MadePhoto> {
 /**
  * Cuts a stored photo.
  *
- * @throws {ServiceError} 400 PHOTO_DIMENSIONS when too little of it is left.
+ * @throws {ServiceError} 400 PHOTO_DIMENSIONS when too little of it is left; 503 UNAVAILABLE when too many are converted.
  */
 export async function cropPhoto(stored: Omit<MadePhoto, 'digest'>, region: PhotoRegion): Promise<MadePhoto> {
   const left = Math.round(region.left * stored.width);
@@ -77,12 +78,14 @@ function checkSides(width: number, height: number): void {
 }
 
 async function encode(photo: Sharp): Promise<MadePhoto> {
-  const { data, info } = await decoded(() =>
-    photo
-      .timeout({ seconds: PROCESSING_TIMEOUT_S })
-      .flatten({ background: '#fff' })
-      .webp({ quality: 84, effort: 3 })
-      .toBuffer({ resolveWithObject: true }),
+  const { data, info } = await convertImage(() =>
+    decoded(() =>
+      photo
+        .timeout({ seconds: CONVERSION_TIMEOUT_S })
+        .flatten({ background: '#fff' })
+        .webp({ quality: 84, effort: 3 })
+        .toBuffer({ resolveWithObject: true }),
+    ),
   );
   const digest = createHash('sha256').update(data).digest('hex');
   return { digest, image: data, width: info.width, height: info.height };

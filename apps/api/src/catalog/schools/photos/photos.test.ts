@@ -15,6 +15,7 @@ import { school } from '../../../platform/database/schema.ts';
 import { insertCities } from '../../../search/testing/place-rows.ts';
 import { insertSchools } from '../../../search/testing/school-rows.ts';
 import { importOffers } from '../../imports/import-offers.ts';
+import { heicPhoto } from '../../../platform/images/testing/heic-photo.ts';
 import { schoolPhotosBody, uploadedPhotoBody } from './schema.ts';
 
 /** A photo of one color. */
@@ -246,6 +247,38 @@ anglo;A;1-ano;manha;2027;1000,00;50;10;2027-03-31;-\n`,
     expect((await upload(photo, 'image/svg+xml')).statusCode).toBe(415);
     expect((await upload(photo, 'text/html')).statusCode).toBe(415);
     expect((await upload(Buffer.alloc(10 * 1024 * 1024 + 1))).statusCode).toBe(413);
+  });
+
+  it.each(['heic', 'mif1'])(
+    'S15 says what to do with a HEIC photo (%s), whatever it is called',
+    async (brand) => {
+      const photo = heicPhoto(brand);
+      for (const type of ['image/heic', 'image/heif', 'image/jpeg'])
+        expect((await upload(photo, type)).json()).toMatchObject({
+          code: 'PHOTO_UNREADABLE',
+          message: expect.stringMatching(/^Fotos HEIC.*salve como JPEG/),
+        });
+    },
+  );
+
+  it('S32 converts two photos at a time, however many arrive at once', async () => {
+    let most = 0;
+    const count = () => {
+      const { process: running, queue: waiting } = sharp.counters();
+      most = Math.max(most, running + waiting);
+    };
+    const files = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        plain(1_200, 900, `rgb(0,${index * 20},90)`)
+          .jpeg()
+          .toBuffer(),
+      ),
+    );
+    sharp.queue.on('change', count);
+    const answers = await Promise.all(files.map(async (file) => upload(file)));
+    sharp.queue.off('change', count);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(files.map(() => 200));
+    expect(most).toBe(2);
   });
 
   it('S15 of a photo that is something else, too, stores the photo alone', async () => {

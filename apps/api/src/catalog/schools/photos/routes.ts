@@ -1,4 +1,5 @@
 import {
+  heicTypes,
   MAX_SCHOOL_PHOTO_BYTES,
   schoolPhotoDigest,
   schoolPhotoPath,
@@ -83,7 +84,7 @@ export async function registerSchoolPhotos(server: ZodFastify, database: Databas
     },
   );
   await server.register(async (files: ZodFastify) => {
-    registerFileBodies(files, schoolPhotoTypes);
+    registerFileBodies(files, [...schoolPhotoTypes, ...heicTypes]);
     files.post(
       path,
       {
@@ -92,8 +93,8 @@ export async function registerSchoolPhotos(server: ZodFastify, database: Databas
           ...panelRoute,
           summary: 'Upload a photo of a school',
           description:
-            'The body is a file: image/jpeg, image/png, image/webp or image/avif, of 10 MB at most. Stored upright and without metadata. No page shows it until the photos are changed. After a day without that, it is deleted.',
-          consumes: [...schoolPhotoTypes],
+            'The body is a file: image/jpeg, image/png, image/webp or image/avif, of 10 MB at most; HEIC is rejected with what to do. Stored upright and without metadata. No page shows it until the photos are changed. After a day without that, it is deleted.',
+          consumes: [...schoolPhotoTypes, ...heicTypes],
           body: fileBody,
           response: { 200: uploadedPhotoBody },
           errors: ['PHOTO_DIMENSIONS', 'PHOTO_UNREADABLE'],

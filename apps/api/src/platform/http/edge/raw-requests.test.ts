@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Server } from 'node:net';
+import { sendBeforeReading } from '@melhor-escola/server-kit/testing/send-before-reading';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeOneEngine } from '../../../../test/each-engine.ts';
 import { fillWithPlaces, searchHeaders, testEnvironment } from '../../../../test/test-server.ts';
@@ -104,6 +105,14 @@ describeOneEngine('raw bytes on a connection', (test) => {
     const head = `${line} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`;
     expect((await send(`${head}ZZ\r\n\r\n`)).match(/HTTP\/1\.1 \d{3}/gu)).toHaveLength(1);
     expect((await sendInTwo(head, 'ZZ\r\n\r\n')).match(/HTTP\/1\.1 \d{3}/gu)).toHaveLength(1);
+  });
+
+  it('S32 tells a client that its body is too large, although it reads nothing before it has sent all', async () => {
+    const headers = Object.entries(searchHeaders).map(([name, value]) => `${name}: ${value}`);
+    const head = ['POST /graphql HTTP/1.1', 'host: x', 'content-type: application/json', ...headers];
+    const answer = await sendBeforeReading(port, head.join('\r\n'), 64);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /u);
+    expect(answer).toContain('A requisição é grande demais.');
   });
 
   describe('a client that disconnects', () => {

@@ -1,3 +1,4 @@
+import { discardBody } from '@melhor-escola/server-kit/discard-body';
 import { securityHeaders } from '@melhor-escola/server-kit/security-headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -100,6 +101,11 @@ function sendError(error: ServiceError, { request, reply, format }: Answer): Fas
   }
   const retryAfter = error.retryAfterSeconds ?? (error.statusCode === 503 ? RETRY_AFTER_SECONDS : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  if (error.statusCode === 413) {
+    // Set by Fastify.
+    reply.removeHeader('connection');
+    discardBody(request.raw);
+  }
   return reply
     .code(error.statusCode)
     .type('application/json; charset=utf-8')
