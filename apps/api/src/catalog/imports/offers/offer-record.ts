@@ -10,7 +10,7 @@ import type { OfferTerms } from '../../offers/offer-row.ts';
 import { type ContactField, contactFields, readContact } from '../../schools/contact-fields.ts';
 import type { StatedContacts } from '../../schools/store-contacts.ts';
 import { type CsvValues, type LineProblem, type MaxLengths, tooLong } from '../csv/csv-table.ts';
-import { unescapeFormula } from '../csv/formula-escape.ts';
+import { unescapeText } from '../csv/spreadsheet-text.ts';
 import { readDate, readMoney, readPercentage, readYearAmount } from './read-fields.ts';
 import { MAX_PHOTOS_LENGTH, readPhotos, type SchoolPhoto } from './school-photos.ts';
 
@@ -41,7 +41,7 @@ export const offerColumns: readonly (readonly string[])[] = [
 
 /** Maximum lengths in characters. */
 export const OFFER_MAX_LENGTHS: MaxLengths = {
-  // With the escape of a formula.
+  // With the escape of a text.
   title: offerBounds.titleLength + 1,
   school_slug: 200,
   grade: 40,
@@ -126,7 +126,7 @@ function readRecord(values: CsvValues, imageOrigins: readonly string[]): OfferRe
 }
 
 function readReference(values: CsvValues): string {
-  const reference = unescapeFormula(values.get('reference'));
+  const reference = unescapeText(values.get('reference'));
   return reference !== '' && reference.length <= 80
     ? reference
     : reject(
@@ -136,7 +136,7 @@ function readReference(values: CsvValues): string {
 }
 
 function readTitle(values: CsvValues): string {
-  const title = unescapeFormula(values.get('title'));
+  const title = unescapeText(values.get('title'));
   if (title.length > offerBounds.titleLength)
     throw new RejectedLine(tooLong('title', offerBounds.titleLength));
   return title;

@@ -6,7 +6,7 @@ import { gradeAt } from '@melhor-escola/domain/stage';
 import { asc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { offer, school } from '../../../platform/database/schema.ts';
-import { escapeFormula } from '../../imports/csv/formula-escape.ts';
+import { escapeText } from '../../imports/csv/spreadsheet-text.ts';
 
 interface StoredOfferRow {
   readonly offer: typeof offer.$inferSelect;
@@ -17,10 +17,10 @@ interface StoredOfferRow {
 const cells = {
   school_code: ({ school: { codEnt } }) => String(codEnt ?? ''),
   school_slug: ({ school: { slug } }) => slug,
-  reference: (row) => row.offer.externalId,
+  reference: (row) => escapeText(row.offer.externalId),
   // One that only names grade and shift follows them when they change.
   title: ({ offer: { title, grade, shift } }) =>
-    title === `${gradeName(grade)} – ${shiftName(shift)}` ? '' : title,
+    title === `${gradeName(grade)} – ${shiftName(shift)}` ? '' : escapeText(title),
   grade: (row) => gradeName(row.offer.grade),
   shift: (row) => shiftName(row.offer.shift),
   year: (row) => String(row.offer.year),
@@ -41,7 +41,8 @@ export const offerFileColumns: readonly string[] = Object.keys(cells);
 
 /**
  * The offers of a school as a spreadsheet, which the import of offers and the panel read again: CSV in UTF-8 with a byte order mark,
- * `;` and decimal commas, as Brazilian spreadsheets save it. Cells that a spreadsheet would run are escaped.
+ * `;` and decimal commas, as Brazilian spreadsheets save it. Texts that a spreadsheet would
+ * run or alter are escaped.
  */
 export async function writeOfferFile(db: NodePgDatabase, schoolId: number): Promise<Buffer> {
   const rows = await db
@@ -50,7 +51,7 @@ export async function writeOfferFile(db: NodePgDatabase, schoolId: number): Prom
     .innerJoin(school, eq(school.id, offer.schoolId))
     .where(eq(offer.schoolId, schoolId))
     .orderBy(asc(offer.grade), asc(offer.shift), asc(offer.year), asc(offer.id));
-  const lines = rows.map((row) => Object.values(cells).map((cell) => quote(escapeFormula(cell(row)))));
+  const lines = rows.map((row) => Object.values(cells).map((cell) => quote(cell(row))));
   return Buffer.from(`\uFEFF${[offerFileColumns, ...lines].map((line) => `${line.join(';')}\r\n`).join('')}`);
 }
 

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { ServiceError } from '../../../platform/http/errors/service-error.ts';
 import type { LineProblem } from '../../imports/csv/csv-table.ts';
+import { isAlterable } from '../../imports/csv/spreadsheet-text.ts';
 import { type OfferRecord, referenceTwice } from '../../imports/offers/offer-record.ts';
 import { offerRow, type OfferRow, type OfferSchool, type StoredOffer } from '../../offers/offer-row.ts';
 import { lockOffers, markPartners, offerKey, readStored } from '../../offers/stored-offers.ts';
@@ -80,8 +81,29 @@ const otherSchool: LineProblem = {
   advice: 'Esta linha é de outra escola: apague a linha daqui e envie no painel dela.',
 };
 
+/** A spreadsheet has made this reference of another one, or would alter it: the offer would be added a second time. */
+const alteredReference = (reference: string, original?: string): LineProblem => ({
+  reason: 'a spreadsheet has altered the reference, or would',
+  advice: original
+    ? `reference: a planilha trocou ${original} por ${reference}. Escreva '${original}, com o apóstrofo, ou baixe a planilha de novo e edite nela.`
+    : `reference: ${reference} parece um número ou uma data que a planilha escreve do jeito dela. Baixe a planilha de novo e edite nela; para uma bolsa nova, escreva um código com letras, como 1-ano-manha-2027.`,
+});
+
+/** A reference as a spreadsheet saves it that takes it for a whole number. */
+const asWholeNumber = (reference: string) => reference.replace(/[.,]0+$/u, '').replace(/^0+(?=\d)/u, '');
+
+/** The references of the school that spreadsheets save as whole numbers, by these: 123 → 00123. */
+async function findAlteredNumbers(client: PoolClient, { id }: OfferSchool): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ external_id: string }>(
+    "SELECT external_id FROM offer WHERE school_id = $1 AND external_id ~ '^(0[0-9]+([.,]0+)?|[0-9]+[.,]0+)$'",
+    [id],
+  );
+  return new Map(rows.map(({ external_id }) => [asWholeNumber(external_id), external_id]));
+}
+
 async function compare(client: PoolClient, school: OfferSchool, file: OfferFile): Promise<OfferFilePlan> {
   const stored = await readStored(client, offerKeys(file, school));
+  const numbers = await findAlteredNumbers(client, school);
   const added: PlannedOffer[] = [];
   const changed: OfferFilePlan['changed'][number][] = [];
   const unchanged: StoredOffer[] = [];
@@ -89,7 +111,7 @@ async function compare(client: PoolClient, school: OfferSchool, file: OfferFile)
   const seen = new Set<string>();
   for (const { line, row: record } of file.rows) {
     const before = stored.get(offerKey(school.id, record.reference));
-    const problem = findProblem(record, { school, seen, before });
+    const problem = findProblem(record, { school, seen, before, numbers });
     if (problem) {
       rejected.push({ line, problem });
       continue;
@@ -112,16 +134,21 @@ function findProblem(
     school,
     seen,
     before,
+    numbers,
   }: {
     readonly school: OfferSchool;
     readonly seen: ReadonlySet<string>;
     readonly before: StoredOffer | undefined;
+    readonly numbers: ReadonlyMap<string, string>;
   },
 ): LineProblem | undefined {
   const isOwn =
     'code' in record.school ? record.school.code === school.cod_ent : record.school.slug === school.slug;
   if (!isOwn) return otherSchool;
   if (seen.has(record.reference)) return referenceTwice;
+  const original = numbers.get(record.reference);
+  if (!before && (original !== undefined || isAlterable(record.reference)))
+    return alteredReference(record.reference, original);
   const seats = before && reservedSeatsProblem(before, record.seats);
   return seats === undefined
     ? undefined

@@ -1,15 +1,17 @@
 import type { Readable } from 'node:stream';
 import { offerFileLimits } from '@melhor-escola/domain/offer-rules';
+import { discardBody } from '@melhor-escola/server-kit/discard-body';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { fileStreamBody, registerFileStreams } from '../../../platform/http/file-body.ts';
-import { panelSchool } from '../../../platform/http/panel-caller.ts';
+import { ServiceError } from '../../../platform/http/errors/service-error.ts';
+import { panelCaller, panelSchool } from '../../../platform/http/panel-caller.ts';
 import { tenantHeaders, type ZodFastify } from '../../../platform/http/slice-routes.ts';
 import { readEditor, statedValues } from '../write-offers.ts';
 import { writeOfferFile } from './offer-file.ts';
 import { applyOfferFile, type OfferFilePlan, planOfferFile } from './plan-offer-file.ts';
-import { offerFileTooLarge, readOfferFile } from './read-offer-file.ts';
+import { type OfferFile, offerFileTooLarge, readOfferFile } from './read-offer-file.ts';
 import { appliedOfferFileBody, MAX_LISTED_LINES, offerFilePreviewBody } from './schema.ts';
 
 /** A file of 50,000 lines, on a busy machine; in milliseconds. */
@@ -25,6 +27,8 @@ const description =
 
 /** Routes below /v3/panel/schools/{school}/offers/file. On a scope behind `requireRole`. */
 export async function registerOfferFile(server: ZodFastify, database: Database): Promise<void> {
+  /** Accounts whose file this process reads now. */
+  const readers = new Set<number>();
   server.get(
     '/schools/:school/offers/file',
     {
@@ -53,13 +57,13 @@ export async function registerOfferFile(server: ZodFastify, database: Database):
           consumes,
           body: fileStreamBody,
           response: { 200: offerFilePreviewBody },
-          errors: ['OFFER_FILE_UNREADABLE', 'SCHOOL_UNLISTED'],
+          errors: ['OFFER_FILE_UNDER_WAY', 'OFFER_FILE_UNREADABLE', 'SCHOOL_UNLISTED'],
         },
       },
-      async (request, reply) => {
-        const file = await receiveFile(request, { body: request.body, reply });
-        return toPreview(await planOfferFile(database, readEditor(request), file), file.ignored);
-      },
+      async (request) =>
+        receiveFile(request, { body: request.body, readers }, async (file) =>
+          toPreview(await planOfferFile(database, readEditor(request), file), file.ignored),
+        ),
     );
     files.post(
       '/schools/:school/offers/file/previews/:preview/apply',
@@ -73,44 +77,65 @@ export async function registerOfferFile(server: ZodFastify, database: Database):
           consumes,
           body: fileStreamBody,
           response: { 200: appliedOfferFileBody },
-          errors: ['OFFER_FILE_REJECTED', 'OFFER_FILE_UNREADABLE', 'OFFERS_CHANGED', 'SCHOOL_UNLISTED'],
+          errors: [
+            'OFFER_FILE_REJECTED',
+            'OFFER_FILE_UNDER_WAY',
+            'OFFER_FILE_UNREADABLE',
+            'OFFERS_CHANGED',
+            'SCHOOL_UNLISTED',
+          ],
         },
       },
-      async (request, reply) => {
-        const file = await receiveFile(request, { body: request.body, reply });
-        const { added, changed } = await applyOfferFile(database, readEditor(request), {
-          file,
-          digest: request.params.preview,
-        });
-        return { added: added.length, changed: changed.length };
-      },
+      async (request) =>
+        receiveFile(request, { body: request.body, readers }, async (file) => {
+          const digest = request.params.preview;
+          const { added, changed } = await applyOfferFile(database, readEditor(request), { file, digest });
+          return { added: added.length, changed: changed.length };
+        }),
     );
   });
 }
 
+interface Receiving {
+  readonly body: Readable;
+  readonly readers: Set<number>;
+}
+
 /**
- * Reads the body of a request. A rejected file is received to its end, so that the response arrives; one that is too large, or may be, ends the
- * connection instead.
+ * Reads the body of a request and handles it: one file of an account at a time, because each keeps a processor busy for seconds. A rejected file
+ * is received to its end, so that the response arrives.
+ *
+ * @throws {ServiceError} 409 OFFER_FILE_UNDER_WAY while another file of the account is read; 413 PAYLOAD_TOO_LARGE
  */
-async function receiveFile(request: FastifyRequest, { body, reply }: Receiving) {
+async function receiveFile<Result>(
+  request: FastifyRequest,
+  { body, readers }: Receiving,
+  handle: (file: OfferFile) => Promise<Result>,
+): Promise<Result> {
   // Otherwise the first problem would close the connection before the response.
   const bytes = body.iterator({ destroyOnReturn: false });
-  const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+  const { accountId } = panelCaller(request);
+  let isReader = false;
   try {
-    if (Number.isFinite(length) && length > offerFileLimits.bytes) throw offerFileTooLarge();
-    return await readOfferFile(bytes, panelSchool(request).slug);
+    if (Number(request.headers['content-length']) > offerFileLimits.bytes) throw offerFileTooLarge();
+    if (readers.has(accountId)) throw anotherFile();
+    readers.add(accountId);
+    isReader = true;
+    return await handle(await readOfferFile(bytes, panelSchool(request).slug));
   } catch (error) {
     await bytes.return?.();
-    if (length <= offerFileLimits.bytes) body.resume();
-    else reply.header('connection', 'close');
+    discardBody(request.raw);
     throw error;
+  } finally {
+    if (isReader) readers.delete(accountId);
   }
 }
 
-interface Receiving {
-  readonly body: Readable;
-  readonly reply: { header: (name: string, value: string) => unknown };
-}
+const anotherFile = () =>
+  new ServiceError(
+    'OFFER_FILE_UNDER_WAY',
+    'Outra planilha sua ainda está sendo lida. Espere ela terminar e envie esta de novo.',
+  );
 
 const first = <Item>(items: readonly Item[]) => items.slice(0, MAX_LISTED_LINES);
 
