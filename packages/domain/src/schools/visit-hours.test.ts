@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseVisitHours, visitHoursOrDefault } from './visit-hours.ts';
+import { formatVisitHours, parseVisitHours, visitHoursOrDefault } from './visit-hours.ts';
 import { defaultVisitHours, visitHoursOfDay } from './visit-times.ts';
 
 describe("product 14 a school's own visiting hours", () => {
@@ -12,6 +12,17 @@ describe("product 14 a school's own visiting hours", () => {
       ],
     });
     expect(parseVisitHours('Ter,qui,SÁB 14:00-17:00')?.weekdays).toEqual([2, 4, 6]);
+  });
+
+  it.each([
+    ['seg-sex 08:00-11:30 13:30-17:00', 'segunda a sexta, das 8h às 11h30 e das 13h30 às 17h'],
+    ['ter,qui 14:00-17:00', 'terça e quinta, das 14h às 17h'],
+    ['sab,seg,qua,ter 09:05-12:00', 'segunda a quarta e sábado, das 9h05 às 12h'],
+    ['qui-sex 08:00-10:00', 'quinta e sexta, das 8h às 10h'],
+    ['sempre', undefined],
+    [undefined, undefined],
+  ])('of %j are read as %j', (text, formatted) => {
+    expect(formatVisitHours(text)).toBe(formatted);
   });
 
   it('offer full hours at which a visit ends in time', () => {

@@ -24,6 +24,43 @@ export function visitHoursOrDefault(text: string | null): VisitHours {
   return (text === null ? undefined : parseVisitHours(text)) ?? defaultVisitHours;
 }
 
+/**
+ * Hours as a family reads them: 'segunda a sexta, das 8h às 11h30 e das 13h30 às 17h'.
+ *
+ * @param text as stored; undefined for none, and then, or when it is not understood, so is the result.
+ */
+export function formatVisitHours(text: string | undefined): string | undefined {
+  const hours = text === undefined ? undefined : parseVisitHours(text);
+  if (!hours) return undefined;
+  const ranges = hours.ranges.map(({ from, until }) => `das ${formatTime(from)} às ${formatTime(until)}`);
+  return `${list.format(listDays(hours.weekdays))}, ${list.format(ranges)}`;
+}
+
+const list = new Intl.ListFormat('pt-BR');
+
+const weekdayNames = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
+
+/** Three days in a row or more are named by the first and the last. */
+function listDays(days: readonly number[]): string[] {
+  const names: string[] = [];
+  const sorted = days.toSorted((one, other) => one - other);
+  for (let start = 0; start < sorted.length;) {
+    let end = start;
+    while (sorted[end + 1] === (sorted[end] ?? 0) + 1) end += 1;
+    const run = sorted.slice(start, end + 1).map((day) => weekdayNames[day] ?? '');
+    if (run.length > 2) names.push(`${run[0] ?? ''} a ${run.at(-1) ?? ''}`);
+    else names.push(...run);
+    start = end + 1;
+  }
+  return names;
+}
+
+/** 690 → '11h30'; 480 → '8h'. */
+function formatTime(minutes: number): string {
+  const rest = minutes % 60;
+  return `${Math.floor(minutes / 60)}h${rest === 0 ? '' : String(rest).padStart(2, '0')}`;
+}
+
 /** 'seg-sex' → 1 to 5; 'ter,qui' → 2 and 4. A range does not pass the end of the week. */
 function readWeekdays(text: string): number[] | undefined {
   const [first = '', last, ...others] = text.split('-');

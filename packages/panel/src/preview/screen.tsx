@@ -1,5 +1,6 @@
 import type { SchoolPage } from '@melhor-escola/api-client/panel';
 import { readPhone } from '@melhor-escola/domain/phone-number';
+import { parseVisitHours } from '@melhor-escola/domain/visit-hours';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { useStoredDraft } from '@melhor-escola/ui/device-store';
 import { PageWidth } from '@melhor-escola/ui/page-width';
@@ -25,6 +26,7 @@ export interface PreviewedPage extends Pick<PageValues, 'name' | 'methodologies'
   readonly phone: string | undefined;
   readonly whatsapp: string | undefined;
   readonly website: string | undefined;
+  readonly visitHours: string | undefined;
   readonly census: SchoolPage['census']['amenities'];
 }
 
@@ -77,6 +79,7 @@ function toPreview({ census }: SchoolPage, values: PageValues): PreviewedPage {
     phone: readPhone(values.phone),
     whatsapp: readPhone(values.whatsapp),
     website: values.website.trim() || undefined,
+    visitHours: parseVisitHours(values.visitHours.trim()) && values.visitHours.trim(),
     census: census.amenities,
   };
 }

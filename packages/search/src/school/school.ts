@@ -111,10 +111,11 @@ export interface School {
   readonly phone?: string | undefined;
   /** Its own number for WhatsApp, stored as `phone`. */
   readonly whatsapp?: string | undefined;
-  readonly email?: string | undefined;
   /** As stored: see `readCnpj` of the domain. */
   readonly cnpj?: string | undefined;
   readonly website?: string | undefined;
+  /** When it receives visitors, as stored: see `formatVisitHours` of the domain. Absent: office hours. */
+  readonly visitHours?: string | undefined;
   readonly rating: Rating;
   readonly stages: readonly NamedSlug[];
   readonly tags: readonly NamedSlug[];

@@ -257,10 +257,13 @@ describe('SchoolScreen on the server', () => {
       await render({
         description: 'Uma escola de bairro.',
         amenities: [library, hall, { ...pool, available: true, statedBySchool: true }],
-        stated: ['description', 'methodologies', 'phone', 'website', 'amenities'].map((field) => ({
-          field,
-          at,
-        })),
+        visitHours: 'seg-sex 08:00-11:30 13:30-17:00',
+        stated: ['name', 'description', 'methodologies', 'phone', 'website', 'visitHours', 'amenities'].map(
+          (field) => ({
+            field,
+            at,
+          }),
+        ),
       }),
     );
     const note = 'Informado pela escola em 30/11/2026';
@@ -268,7 +271,9 @@ describe('SchoolScreen on the server', () => {
     expect(shown).toContain(`(63) 3411-0000 ${note}`);
     expect(shown).toMatch(new RegExp(`girassol\\.example \\S* ?\\(abre em outra aba\\) ${note}`, 'u'));
     expect(shown).toContain(`${note}, à parte do censo: piscina.`);
-    expect(shown.split(note)).toHaveLength(6);
+    expect(shown).toContain(`Nome Colégio Girassol ${note}`);
+    expect(shown).toContain(`Visitas segunda a sexta, das 8h às 11h30 e das 13h30 às 17h ${note}`);
+    expect(shown.split(note)).toHaveLength(8);
     expect(text(await render({ description: 'Uma escola de bairro.' }))).not.toContain(note);
   });
 

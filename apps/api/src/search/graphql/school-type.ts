@@ -57,8 +57,16 @@ schoolType.implement({
       nullable: true,
       description: "Digits, as `phone`: the school's own number for WhatsApp, if it has stated one.",
     }),
-    email: t.exposeString('email', { nullable: true }),
+    email: t.exposeString('email', {
+      nullable: true,
+      description:
+        'Where the school gets mails. Not public: the site asks for it nowhere, and the code of a claim goes there.',
+    }),
     website: t.exposeString('website', { nullable: true }),
+    visitHours: t.exposeString('visitHours', {
+      nullable: true,
+      description: "When it receives visitors: 'seg-sex 08:00-11:30 13:30-17:00'. Null: office hours.",
+    }),
     cnpj: t.exposeString('cnpj', { nullable: true, description: 'Fourteen characters, unformatted.' }),
     description: t.exposeString('description', { nullable: true }),
     stages: t.expose('stages', { type: [schoolStageType] }),

@@ -32,6 +32,7 @@ export interface SchoolHit {
   readonly whatsapp: string | null;
   readonly email: string | null;
   readonly website: string | null;
+  readonly visitHours: string | null;
   readonly cnpj: string | null;
   readonly description: string | null;
   readonly stated: SchoolStatements;
@@ -116,6 +117,7 @@ export interface SchoolRow extends PlaceRow {
   readonly whatsapp: string | null;
   readonly email: string | null;
   readonly website: string | null;
+  readonly visit_hours: string | null;
   readonly cnpj: string | null;
   readonly stated: SchoolStatements;
   readonly logo: string | null;
@@ -158,6 +160,7 @@ const schoolColumns = [
   school.whatsapp,
   school.email,
   school.website,
+  school.visitHours,
   school.cnpj,
   school.stated,
   school.logo,
@@ -202,6 +205,7 @@ export function schoolOfRow(row: SchoolRow): SchoolHit {
     whatsapp: row.whatsapp,
     email: row.email,
     website: row.website,
+    visitHours: row.visit_hours,
     cnpj: row.cnpj,
     description: row.description,
     stated: row.stated,

@@ -1,6 +1,7 @@
 import { formatCnpj } from '@melhor-escola/domain/cnpj';
 import { formatPhone, phoneHref } from '@melhor-escola/domain/phone-number';
 import { shifts } from '@melhor-escola/domain/shift';
+import { formatVisitHours } from '@melhor-escola/domain/visit-hours';
 import { Link } from '@melhor-escola/ui/link';
 import { Tag, TagList } from '@melhor-escola/ui/tag';
 import { Heading, Text } from '@melhor-escola/ui/text';
@@ -12,11 +13,12 @@ import { StatedBySchool } from './stated-by-school.tsx';
 import type { NamedSlug, School } from '../school.ts';
 import { nonBreaking } from '../../format.ts';
 
-/** The school's description, methodology, stages, shifts, phone, website and CNPJ, and the link to its report card. */
+/** The school's description, name as stated, methodology, stages, shifts, phone, website, visiting hours and CNPJ, and the link to its report card. */
 export function AboutSchool({ school }: { school: School }) {
   const { links } = useSearchPorts();
   const methods = school.tags.filter((tag) => methodologyMeaning(tag.slug) !== undefined);
   const traits = school.tags.filter((tag) => methodologyMeaning(tag.slug) === undefined);
+  const visitHours = formatVisitHours(school.visitHours);
   const site = school.website === undefined ? undefined : webAddress(school.website);
   return (
     <section aria-labelledby="sobre" className="flex flex-col gap-5">
@@ -36,6 +38,12 @@ export function AboutSchool({ school }: { school: School }) {
         </div>
       )}
       <dl className="flex flex-col gap-4">
+        {school.stated['name'] !== undefined && (
+          <Fact term="Nome">
+            {school.name}
+            <StatedBySchool school={school} field="name" />
+          </Fact>
+        )}
         <Fact term="Etapas de ensino">{joinNames(school.stages) ?? <Undisclosed />}</Fact>
         <Fact term="Turnos com bolsa">{offeredShifts(school) ?? <Undisclosed />}</Fact>
         <Fact term="Como ensina">
@@ -67,6 +75,12 @@ export function AboutSchool({ school }: { school: School }) {
               {site.hostname.replace(/^www\./, '')}
             </Link>
             <StatedBySchool school={school} field="website" />
+          </Fact>
+        )}
+        {visitHours !== undefined && (
+          <Fact term="Visitas">
+            {visitHours}
+            <StatedBySchool school={school} field="visitHours" />
           </Fact>
         )}
         {school.cnpj && (

@@ -43,12 +43,15 @@ describe('the preview of a school’s page', () => {
       ...same,
       name: 'Girassol',
       whatsapp: '63992110000',
+      visitHours: 'seg-sex 08:00-11:30',
       methodologies: ['waldorf'],
       amenities: ['piscina'],
     });
     expect(changed).toMatchObject({ name: 'Girassol', phone: '6334110000', whatsapp: '63992110000' });
     expect(changed.stated).toEqual({
+      name: today,
       description: '2026-03-01',
+      visitHours: today,
       whatsapp: today,
       methodologies: today,
       amenities: today,

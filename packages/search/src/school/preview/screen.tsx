@@ -18,6 +18,7 @@ export interface SchoolChanges {
   readonly phone?: string | undefined;
   readonly whatsapp?: string | undefined;
   readonly website?: string | undefined;
+  readonly visitHours?: string | undefined;
   /** Slugs of tags. */
   readonly methodologies: readonly string[];
   /** Slugs of all that the school has. */
@@ -67,7 +68,7 @@ export function withChanges(
   const isOther = school.amenities.some(
     ({ available = false }, index) => available !== (changedAmenities[index]?.available ?? false),
   );
-  const fields = ['description', 'phone', 'whatsapp', 'website'] as const;
+  const fields = ['name', 'description', 'phone', 'whatsapp', 'website', 'visitHours'] as const;
   const stated = [
     ...fields.filter((field) => school[field] !== texts[field]),
     ...(isTaughtDifferently ? ['methodologies'] : []),
