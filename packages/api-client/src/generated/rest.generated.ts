@@ -1313,7 +1313,7 @@ export interface paths {
         };
         /**
          * Set the current user’s picture
-         * @description The body is a file: image/jpeg, image/png or image/webp, of 5 MB at most. A centered square is stored, without metadata.
+         * @description The body is a file: image/jpeg, image/png or image/webp, of 5 MB at most; HEIC is rejected with what to do. A centered square is stored, without metadata.
          */
         put: {
             parameters: {
@@ -1324,6 +1324,8 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    "image/heic": Blob;
+                    "image/heif": Blob;
                     "image/jpeg": Blob;
                     "image/png": Blob;
                     "image/webp": Blob;
@@ -4697,7 +4699,7 @@ export interface paths {
         get?: never;
         /**
          * Claim a school by a document, such as its CNPJ card
-         * @description The body is a file: PDF, JPEG, PNG or WebP by its bytes, of 5 MB at most.
+         * @description The body is a file: PDF, JPEG, PNG or WebP by its bytes, of 5 MB at most; HEIC is rejected with what to do.
          */
         put: {
             parameters: {
@@ -4711,6 +4713,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/pdf": Blob;
+                    "image/heic": Blob;
+                    "image/heif": Blob;
                     "image/jpeg": Blob;
                     "image/png": Blob;
                     "image/webp": Blob;
@@ -4782,7 +4786,7 @@ export interface paths {
         };
         /**
          * Prepare a claimed school's page
-         * @description Nothing of it is public: once the claim is approved, the claimant publishes it.
+         * @description Only what differs from what the claimant saw is stored. Nothing of it is public: once the claim is approved, the claimant publishes it.
          */
         put: {
             parameters: {
@@ -5711,7 +5715,7 @@ export interface paths {
                 401: components["responses"]["UNAUTHORIZED"];
                 403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
                 404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
-                409: components["responses"]["SCHOOL_UNLISTED"];
+                409: components["responses"]["OFFER_FILE_UNDER_WAY.SCHOOL_UNLISTED"];
                 413: components["responses"]["PAYLOAD_TOO_LARGE"];
                 414: components["responses"]["BAD_REQUEST"];
                 415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
@@ -5767,7 +5771,7 @@ export interface paths {
                 401: components["responses"]["UNAUTHORIZED"];
                 403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
                 404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
-                409: components["responses"]["OFFERS_CHANGED.SCHOOL_UNLISTED"];
+                409: components["responses"]["OFFERS_CHANGED.OFFER_FILE_UNDER_WAY.SCHOOL_UNLISTED"];
                 413: components["responses"]["PAYLOAD_TOO_LARGE"];
                 414: components["responses"]["BAD_REQUEST"];
                 415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
@@ -6123,7 +6127,7 @@ export interface paths {
         };
         /**
          * Upload a photo of a school
-         * @description The body is a file: image/jpeg, image/png, image/webp or image/avif, of 10 MB at most. Stored upright and without metadata. No page shows it until the photos are changed. After a day without that, it is deleted.
+         * @description The body is a file: image/jpeg, image/png, image/webp or image/avif, of 10 MB at most; HEIC is rejected with what to do. Stored upright and without metadata. No page shows it until the photos are changed. After a day without that, it is deleted.
          */
         post: {
             parameters: {
@@ -6137,6 +6141,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "image/avif": Blob;
+                    "image/heic": Blob;
+                    "image/heif": Blob;
                     "image/jpeg": Blob;
                     "image/png": Blob;
                     "image/webp": Blob;
@@ -7570,7 +7576,7 @@ export interface components {
                 year: number | null;
             };
             description: string | null;
-            /** @description Whether these are the values of the claimant, not the published ones. */
+            /** @description Whether some of these are values of the claimant, not the published ones. */
             isPrepared: boolean;
             /** @description How the school teaches. */
             methodologies: ("tradicional" | "construtivista" | "sociointeracionista" | "montessoriana" | "waldorf" | "freiriana" | "bilingue")[];
@@ -7580,6 +7586,23 @@ export interface components {
             phone: string | null;
             /** @description As its register writes it. */
             registeredName: string | null;
+            /** @description The published values; of what the claimant has prepared, those that they saw then. */
+            seen: {
+                /** @description What the school has, of all amenities of the census. */
+                amenities: ("biblioteca" | "sala-de-leitura" | "laboratorio-de-ciencias" | "auditorio" | "area-verde" | "patio-coberto" | "atelie-de-artes" | "sala-de-musica" | "estudio-de-danca" | "quadra-coberta" | "quadra-descoberta" | "piscina" | "parque-infantil" | "banheiro-acessivel" | "rampas" | "elevador" | "pisos-tateis" | "atendimento-especial" | "laboratorio-de-informatica" | "internet-para-alunos" | "banda-larga" | "lousa-digital" | "alimentacao" | "refeitorio" | "cozinha" | "banheiro-infantil")[];
+                description: string | null;
+                /** @description How the school teaches. */
+                methodologies: ("tradicional" | "construtivista" | "sociointeracionista" | "montessoriana" | "waldorf" | "freiriana" | "bilingue")[];
+                /** @description As families know it. */
+                name: string;
+                /** @description Digits, with the area code. */
+                phone: string | null;
+                /** @description 'seg-sex 08:00-11:30 13:30-17:00'; null: office hours. */
+                visitHours: string | null;
+                website: string | null;
+                /** @description Digits, with the area code. */
+                whatsapp: string | null;
+            };
             /** @description When the school itself stated a field; absent: another source did. */
             stated: {
                 [key: string]: string;
@@ -8250,6 +8273,12 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        "OFFER_FILE_UNDER_WAY.SCHOOL_UNLISTED": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "OFFER_FILE_UNDER_WAY" | "SCHOOL_UNLISTED";
+        } & {
+            [key: string]: unknown;
+        });
         OFFER_NOT_FOUND: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "OFFER_NOT_FOUND";
@@ -8337,9 +8366,9 @@ export interface components {
                 message: string;
             }[];
         };
-        "OFFERS_CHANGED.SCHOOL_UNLISTED": components["schemas"]["Error"] & ({
+        "OFFERS_CHANGED.OFFER_FILE_UNDER_WAY.SCHOOL_UNLISTED": components["schemas"]["Error"] & ({
             /** @enum {string} */
-            code: "OFFERS_CHANGED" | "SCHOOL_UNLISTED";
+            code: "OFFERS_CHANGED" | "OFFER_FILE_UNDER_WAY" | "SCHOOL_UNLISTED";
         } & {
             [key: string]: unknown;
         });
@@ -8865,16 +8894,35 @@ export interface components {
             states: components["schemas"]["PlacePart"][];
         };
         PreparedSchoolPageInput: {
-            /** @description What the school has, of all amenities of the census. */
-            amenities: ("biblioteca" | "sala-de-leitura" | "laboratorio-de-ciencias" | "auditorio" | "area-verde" | "patio-coberto" | "atelie-de-artes" | "sala-de-musica" | "estudio-de-danca" | "quadra-coberta" | "quadra-descoberta" | "piscina" | "parque-infantil" | "banheiro-acessivel" | "rampas" | "elevador" | "pisos-tateis" | "atendimento-especial" | "laboratorio-de-informatica" | "internet-para-alunos" | "banda-larga" | "lousa-digital" | "alimentacao" | "refeitorio" | "cozinha" | "banheiro-infantil")[];
-            description: string | null;
-            /** @description How the school teaches. */
-            methodologies: ("tradicional" | "construtivista" | "sociointeracionista" | "montessoriana" | "waldorf" | "freiriana" | "bilingue")[];
-            name: string;
-            phone: string | null;
-            visitHours: string | null;
-            website: string | null;
-            whatsapp: string | null;
+            page: {
+                /** @description What the school has, of all amenities of the census. */
+                amenities?: ("biblioteca" | "sala-de-leitura" | "laboratorio-de-ciencias" | "auditorio" | "area-verde" | "patio-coberto" | "atelie-de-artes" | "sala-de-musica" | "estudio-de-danca" | "quadra-coberta" | "quadra-descoberta" | "piscina" | "parque-infantil" | "banheiro-acessivel" | "rampas" | "elevador" | "pisos-tateis" | "atendimento-especial" | "laboratorio-de-informatica" | "internet-para-alunos" | "banda-larga" | "lousa-digital" | "alimentacao" | "refeitorio" | "cozinha" | "banheiro-infantil")[];
+                description?: string | null;
+                /** @description How the school teaches. */
+                methodologies?: ("tradicional" | "construtivista" | "sociointeracionista" | "montessoriana" | "waldorf" | "freiriana" | "bilingue")[];
+                name?: string;
+                phone?: string | null;
+                visitHours?: string | null;
+                website?: string | null;
+                whatsapp?: string | null;
+            };
+            /** @description The same fields as the claimant saw them. */
+            seen: {
+                /** @description What the school has, of all amenities of the census. */
+                amenities?: ("biblioteca" | "sala-de-leitura" | "laboratorio-de-ciencias" | "auditorio" | "area-verde" | "patio-coberto" | "atelie-de-artes" | "sala-de-musica" | "estudio-de-danca" | "quadra-coberta" | "quadra-descoberta" | "piscina" | "parque-infantil" | "banheiro-acessivel" | "rampas" | "elevador" | "pisos-tateis" | "atendimento-especial" | "laboratorio-de-informatica" | "internet-para-alunos" | "banda-larga" | "lousa-digital" | "alimentacao" | "refeitorio" | "cozinha" | "banheiro-infantil")[];
+                description?: string | null;
+                /** @description How the school teaches. */
+                methodologies?: ("tradicional" | "construtivista" | "sociointeracionista" | "montessoriana" | "waldorf" | "freiriana" | "bilingue")[];
+                /** @description As families know it. */
+                name?: string;
+                /** @description Digits, with the area code. */
+                phone?: string | null;
+                /** @description 'seg-sex 08:00-11:30 13:30-17:00'; null: office hours. */
+                visitHours?: string | null;
+                website?: string | null;
+                /** @description Digits, with the area code. */
+                whatsapp?: string | null;
+            };
         };
         PrivacyPanel: {
             consents: {
@@ -9304,20 +9352,40 @@ export interface components {
             phone: string | null;
             /** @description What the caller prepared while their claim was open, and has not published. */
             prepared: {
-                /** @description What the school has, of all amenities of the census. */
-                amenities: ("biblioteca" | "sala-de-leitura" | "laboratorio-de-ciencias" | "auditorio" | "area-verde" | "patio-coberto" | "atelie-de-artes" | "sala-de-musica" | "estudio-de-danca" | "quadra-coberta" | "quadra-descoberta" | "piscina" | "parque-infantil" | "banheiro-acessivel" | "rampas" | "elevador" | "pisos-tateis" | "atendimento-especial" | "laboratorio-de-informatica" | "internet-para-alunos" | "banda-larga" | "lousa-digital" | "alimentacao" | "refeitorio" | "cozinha" | "banheiro-infantil")[];
-                description: string | null;
-                /** @description How the school teaches. */
-                methodologies: ("tradicional" | "construtivista" | "sociointeracionista" | "montessoriana" | "waldorf" | "freiriana" | "bilingue")[];
-                /** @description As families know it. */
-                name: string;
-                /** @description Digits, with the area code. */
-                phone: string | null;
-                /** @description 'seg-sex 08:00-11:30 13:30-17:00'; null: office hours. */
-                visitHours: string | null;
-                website: string | null;
-                /** @description Digits, with the area code. */
-                whatsapp: string | null;
+                /** @description What somebody else has changed since the caller saw it. */
+                conflicts: {
+                    /** @description What the school has, of all amenities of the census. */
+                    amenities?: ("biblioteca" | "sala-de-leitura" | "laboratorio-de-ciencias" | "auditorio" | "area-verde" | "patio-coberto" | "atelie-de-artes" | "sala-de-musica" | "estudio-de-danca" | "quadra-coberta" | "quadra-descoberta" | "piscina" | "parque-infantil" | "banheiro-acessivel" | "rampas" | "elevador" | "pisos-tateis" | "atendimento-especial" | "laboratorio-de-informatica" | "internet-para-alunos" | "banda-larga" | "lousa-digital" | "alimentacao" | "refeitorio" | "cozinha" | "banheiro-infantil")[];
+                    description?: string | null;
+                    /** @description How the school teaches. */
+                    methodologies?: ("tradicional" | "construtivista" | "sociointeracionista" | "montessoriana" | "waldorf" | "freiriana" | "bilingue")[];
+                    /** @description As families know it. */
+                    name?: string;
+                    /** @description Digits, with the area code. */
+                    phone?: string | null;
+                    /** @description 'seg-sex 08:00-11:30 13:30-17:00'; null: office hours. */
+                    visitHours?: string | null;
+                    website?: string | null;
+                    /** @description Digits, with the area code. */
+                    whatsapp?: string | null;
+                };
+                /** @description What can be published. */
+                page: {
+                    /** @description What the school has, of all amenities of the census. */
+                    amenities?: ("biblioteca" | "sala-de-leitura" | "laboratorio-de-ciencias" | "auditorio" | "area-verde" | "patio-coberto" | "atelie-de-artes" | "sala-de-musica" | "estudio-de-danca" | "quadra-coberta" | "quadra-descoberta" | "piscina" | "parque-infantil" | "banheiro-acessivel" | "rampas" | "elevador" | "pisos-tateis" | "atendimento-especial" | "laboratorio-de-informatica" | "internet-para-alunos" | "banda-larga" | "lousa-digital" | "alimentacao" | "refeitorio" | "cozinha" | "banheiro-infantil")[];
+                    description?: string | null;
+                    /** @description How the school teaches. */
+                    methodologies?: ("tradicional" | "construtivista" | "sociointeracionista" | "montessoriana" | "waldorf" | "freiriana" | "bilingue")[];
+                    /** @description As families know it. */
+                    name?: string;
+                    /** @description Digits, with the area code. */
+                    phone?: string | null;
+                    /** @description 'seg-sex 08:00-11:30 13:30-17:00'; null: office hours. */
+                    visitHours?: string | null;
+                    website?: string | null;
+                    /** @description Digits, with the area code. */
+                    whatsapp?: string | null;
+                };
             } | null;
             /** @description As its register writes it. */
             registeredName: string | null;
@@ -10306,6 +10374,15 @@ export interface components {
             };
         };
         /** @description Default Response */
+        "OFFER_FILE_UNDER_WAY.SCHOOL_UNLISTED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OFFER_FILE_UNDER_WAY.SCHOOL_UNLISTED"];
+            };
+        };
+        /** @description Default Response */
         OFFER_NOT_FOUND: {
             headers: {
                 [name: string]: unknown;
@@ -10324,12 +10401,12 @@ export interface components {
             };
         };
         /** @description Default Response */
-        "OFFERS_CHANGED.SCHOOL_UNLISTED": {
+        "OFFERS_CHANGED.OFFER_FILE_UNDER_WAY.SCHOOL_UNLISTED": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OFFERS_CHANGED.SCHOOL_UNLISTED"];
+                "application/json": components["schemas"]["OFFERS_CHANGED.OFFER_FILE_UNDER_WAY.SCHOOL_UNLISTED"];
             };
         };
         /** @description Default Response */

@@ -3,8 +3,9 @@ import { CURRENT_USER_STALE_MS } from '@melhor-escola/api-client/current-user';
 import type { ClaimedPage } from '@melhor-escola/api-client/panel';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { toPageInput } from '../page/queries.ts';
-import type { PageValues } from '../page/page-values.ts';
+import { differentFields, type PageValues } from '../page/page-values.ts';
 import { panelKey } from '../queries.ts';
+import type { ClaimDraft } from './claim-draft.ts';
 
 const school = (slug: string) => ({ params: { path: { school: slug } } });
 
@@ -27,9 +28,21 @@ export async function loadClaimedPage(
   return queryClient.fetchQuery(claimedPageQuery(api, slug));
 }
 
-/** Stores what was typed in the service, for the claimant alone. */
-export function prepareClaimedPage(api: Api, slug: string, values: PageValues): Promise<ClaimedPage> {
+/** Stores what differs from what the claimant saw, for the claimant alone. */
+export function prepareClaimedPage(
+  api: Api,
+  slug: string,
+  { values, seen }: ClaimDraft,
+): Promise<ClaimedPage> {
+  const changed = differentFields(values, seen);
+  const pick = (from: PageValues) =>
+    Object.fromEntries(
+      Object.entries(toPageInput(from)).filter(([field]) => changed.some((one) => one === field)),
+    );
   return readContent(
-    api.PUT('/v3/panel/claims/{school}/page', { ...school(slug), body: toPageInput(values) }),
+    api.PUT('/v3/panel/claims/{school}/page', {
+      ...school(slug),
+      body: { page: pick(values), seen: pick(seen) },
+    }),
   );
 }

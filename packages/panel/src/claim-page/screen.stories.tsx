@@ -8,7 +8,7 @@ import { ClaimPageScreen } from './screen.tsx';
 
 const slug = 'colegio-girassol';
 const { email: _email, version: _version, prepared: _prepared, ...published } = girassol;
-const page: ClaimedPage = { ...published, isPrepared: false };
+const page: ClaimedPage = { ...published, seen: published, isPrepared: false };
 
 function PreparedPage({ fetch }: { fetch?: FixtureFetch | undefined }) {
   const queryClient = primedQueryClient((client) => {

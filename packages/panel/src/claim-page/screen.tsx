@@ -7,11 +7,11 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { pageDraft } from '../page/page-draft.ts';
 import { PageFields } from '../page/page-fields.tsx';
-import { differentFields, toPageValues, type PageValues } from '../page/page-values.ts';
+import { differentFields, type PageValues } from '../page/page-values.ts';
 import { usePanelPorts } from '../ports.tsx';
 import { submissionError } from '../submission-error.ts';
+import { applyDraft, claimDraft, toClaimDraft, type ClaimDraft } from './claim-draft.ts';
 import { claimedPageQuery, prepareClaimedPage } from './queries.ts';
 
 /** Where a claimant prepares the school's page until the claim is decided. */
@@ -37,18 +37,20 @@ export function ClaimPageScreen({ slug }: { slug: string }) {
   );
 }
 
-const toValues = (page: ClaimedPage) => toPageValues({ ...page, email: null });
-
 function PreparedForm({ slug, page }: { slug: string; page: ClaimedPage }) {
   const { api, showToast } = usePanelPorts();
   const queryClient = useQueryClient();
-  // Apart from the draft of the school's people, which has a version.
-  const [draft] = useState(() => pageDraft(`claim-${slug}`));
+  const [draft] = useState(() => claimDraft(slug));
   const { stored } = useStoredDraft(() => draft);
-  const form = useForm<PageValues>({ defaultValues: toValues(page), values: stored?.values });
+  // As it was when the claimant began to type, also if the page is loaded again meanwhile.
+  const [loaded] = useState(() => toClaimDraft(page));
+  const [saved, setSaved] = useState<ClaimDraft>();
+  const restored = stored && applyDraft(loaded, stored);
+  const form = useForm<PageValues>({ defaultValues: loaded.values, values: restored?.values });
+  const { seen } = saved ?? restored ?? loaded;
   const write = useEffectEvent(() => {
     const values = form.getValues();
-    if (differentFields(values, toValues(page)).length > 0) draft.write({ version: 0, values });
+    if (differentFields(values, (saved ?? loaded).values).length > 0) draft.write({ values, seen });
     else draft.clear();
   });
   const { subscribe } = form;
@@ -59,9 +61,11 @@ function PreparedForm({ slug, page }: { slug: string; page: ClaimedPage }) {
       aria-label="Rascunho da página"
       className="max-w-160"
       onSubmit={async (values) => {
-        const saved = await prepareClaimedPage(api, slug, values);
-        queryClient.setQueryData(claimedPageQuery(api, slug).queryKey, saved);
-        form.reset(toValues(saved), { keepDirtyValues: false });
+        const prepared = await prepareClaimedPage(api, slug, { values, seen });
+        queryClient.setQueryData(claimedPageQuery(api, slug).queryKey, prepared);
+        const next = toClaimDraft(prepared);
+        setSaved(next);
+        form.reset(next.values, { keepDirtyValues: false });
         // After the reset, which the form reports as a change of its values.
         draft.clear();
         showToast({ tone: 'success', title: 'Rascunho guardado. Só você vê.' });

@@ -7,7 +7,9 @@ export interface PageDraft {
   readonly values: PageValues;
 }
 
-const tabStorage: DeviceStorage = () => (typeof window === 'undefined' ? undefined : window.sessionStorage);
+/** The storage of this tab. */
+export const tabStorage: DeviceStorage = () =>
+  typeof window === 'undefined' ? undefined : window.sessionStorage;
 
 /** The unsaved change of a school's page in this tab: it survives a reload and ends with the tab or the session. */
 export function pageDraft(slug: string, storage: DeviceStorage = tabStorage) {

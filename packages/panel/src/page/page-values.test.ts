@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { pageDraft } from './page-draft.ts';
-import { describeValue, differentFields, knownSlugs, pageChecks, toPageValues } from './page-values.ts';
+import { girassol } from './page.fixture.ts';
+import {
+  conflictingValues,
+  describeValue,
+  differentFields,
+  firstValues,
+  knownSlugs,
+  pageChecks,
+  toPageValues,
+} from './page-values.ts';
 
 const values = {
   name: 'A',
@@ -84,6 +93,18 @@ describe('what a school states on its page', () => {
       kept.set('montilla:panel-page-girassol', JSON.stringify({ version: 3, values: broken }));
       expect(draft.read()).toBeUndefined();
     }
+  });
+
+  it('begins with what was prepared, except for what somebody else has changed since', () => {
+    const prepared = {
+      page: { website: 'https://girassol.com.br/' },
+      conflicts: { name: 'Escola Girassol' },
+    };
+    const page = { ...girassol, prepared };
+    expect(firstValues(page)).toEqual({ ...toPageValues(girassol), website: 'https://girassol.com.br/' });
+    expect(conflictingValues(page)).toEqual({ ...toPageValues(girassol), name: 'Escola Girassol' });
+    expect(conflictingValues({ ...page, prepared: { ...prepared, conflicts: {} } })).toBeUndefined();
+    expect(conflictingValues(girassol)).toBeUndefined();
   });
 
   it('compares lists whatever their order, and texts without the spaces around them', () => {

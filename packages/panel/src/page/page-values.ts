@@ -56,9 +56,18 @@ export function toPageValues(page: Pick<SchoolPage, PageField>): PageValues {
   };
 }
 
-/** What the form holds at first: what the current user prepared as a claimant, or else what is published. */
+/**
+ * What the form holds at first: what the current user prepared as a claimant, or else what is published; also where somebody else has
+ * changed that since.
+ */
 export function firstValues(page: SchoolPage): PageValues {
-  return toPageValues({ ...page, ...page.prepared });
+  return toPageValues({ ...page, ...page.prepared?.page });
+}
+
+/** The form's values with what the current user prepared and somebody else has changed since; undefined if there is nothing of the kind. */
+export function conflictingValues(page: SchoolPage): PageValues | undefined {
+  const conflicts = page.prepared?.conflicts ?? {};
+  return Object.keys(conflicts).length === 0 ? undefined : toPageValues({ ...page, ...conflicts });
 }
 
 /** Values that were stored as JSON; undefined if they are not of this form. */

@@ -69,12 +69,10 @@ export const CorrectsTheCensus: Story = {
   },
 };
 
-const { email: _email, version: _version, registeredName: _name, prepared: _none, ...published } = girassol;
-
 /** What was written before the approval is in the form, and not published. */
 export const Prepared: Story = {
   args: {
-    page: { ...girassol, prepared: { ...published, name: 'Escola Girassol' } },
+    page: { ...girassol, prepared: { page: { name: 'Escola Girassol' }, conflicts: {} } },
     fetch: async (_url, { method }) =>
       method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json(girassol),
   },
@@ -84,6 +82,28 @@ export const Prepared: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Descartar o que preparei' }));
     await expect(await canvas.findByDisplayValue('Colégio Girassol')).toBeVisible();
     await expect(canvas.queryByText('O que você preparou está pronto para publicar')).toBeNull();
+  },
+};
+
+/** What somebody else has published since it was prepared stays until both are compared. */
+export const PreparedConflict: Story = {
+  args: {
+    page: {
+      ...girassol,
+      prepared: { page: { website: 'https://girassol.com.br/' }, conflicts: { name: 'Escola Girassol' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByLabelText('Nome que as famílias conhecem');
+    await expect(name).toHaveValue('Colégio Girassol');
+    await expect(canvas.getByLabelText('Site')).toHaveValue('https://girassol.com.br/');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar a página' }));
+    await expect(
+      await canvas.findByText('Outra pessoa mudou o que você preparou. Compare antes de salvar.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ficar com o que escrevi' }));
+    await expect(name).toHaveValue('Escola Girassol');
+    await expect(canvas.queryByRole('region', { name: 'O que outra pessoa salvou' })).toBeNull();
   },
 };
 

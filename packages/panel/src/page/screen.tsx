@@ -13,7 +13,13 @@ import { submissionError } from '../submission-error.ts';
 import { Conflict } from './conflict.tsx';
 import { pageDraft } from './page-draft.ts';
 import { PageFields } from './page-fields.tsx';
-import { differentFields, firstValues, toPageValues, type PageValues } from './page-values.ts';
+import {
+  conflictingValues,
+  differentFields,
+  firstValues,
+  toPageValues,
+  type PageValues,
+} from './page-values.ts';
 import { PhotosSection } from './photos/photos-section.tsx';
 import { discardPrepared, pageQuery, savePage } from './queries.ts';
 
@@ -47,6 +53,8 @@ function PageForm({ slug, page }: { slug: string; page: Page }) {
   const version = accepted ?? stored?.version ?? page.version;
   const [theirs, setTheirs] = useState<Page>();
   const { save, findNewest, discard } = usePageCalls(slug);
+  const [isCompared, setIsCompared] = useState(false);
+  const conflicting = isCompared ? undefined : conflictingValues(page);
   const write = useEffectEvent(() => {
     const values = form.getValues();
     const loaded = toPageValues(page);
@@ -69,6 +77,7 @@ function PageForm({ slug, page }: { slug: string; page: Page }) {
     setTheirs(undefined);
   };
   const submit = async (values: PageValues) => {
+    if (conflicting) return { form: 'Outra pessoa mudou o que você preparou. Compare antes de salvar.' };
     try {
       adopt(await save(values, version));
       showToast({ title: 'Página salva.', tone: 'success' });
@@ -84,6 +93,18 @@ function PageForm({ slug, page }: { slug: string; page: Page }) {
       {page.prepared && <Prepared onDiscard={async () => adopt(await discard())} />}
       <Form form={form} onSubmit={submit} onSubmitError={submissionError} aria-label="Dados da escola">
         <PageFields slug={slug} form={form} page={page} />
+        {conflicting && !theirs && (
+          <Conflict
+            mine={conflicting}
+            theirs={page}
+            onKeepMine={() => {
+              for (const field of differentFields(conflicting, toPageValues(page)))
+                form.setValue(field, conflicting[field], { shouldDirty: true });
+              setIsCompared(true);
+            }}
+            onTakeTheirs={() => setIsCompared(true)}
+          />
+        )}
         {theirs && (
           <Conflict
             mine={form.getValues()}

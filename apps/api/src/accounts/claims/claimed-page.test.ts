@@ -23,6 +23,18 @@ const prepared = {
   amenities: ['piscina'],
 };
 
+/** What a claimant sees of the same fields. */
+const published = {
+  name: 'Girassol',
+  phone: '6334150000',
+  whatsapp: null,
+  website: null,
+  visitHours: null,
+  description: null,
+  methodologies: [],
+  amenities: [],
+};
+
 describeEachEngine('the page that a claimant prepares', (test) => {
   let calls: PanelCalls;
   let slug = '';
@@ -54,9 +66,19 @@ describeEachEngine('the page that a claimant prepares', (test) => {
     return claimant;
   };
   const read = (who: Person) => calls.call(who, 'GET', `/claims/${slug}/page`);
-  const prepare = (who: Person, page: object = prepared) =>
-    calls.call(who, 'PUT', `/claims/${slug}/page`, page);
+  const prepare = (who: Person, page: object = prepared, seen: object = published) =>
+    calls.call(who, 'PUT', `/claims/${slug}/page`, { page, seen });
   const edited = (who: Person) => calls.call(who, 'GET', `/schools/${slug}/page`);
+  const save = async (who: Person, change: object) => {
+    const {
+      registeredName: _name,
+      stated: _stated,
+      census: _census,
+      prepared: _prepared,
+      ...page
+    } = (await edited(who)).json();
+    return calls.call(who, 'PUT', `/schools/${slug}/page`, { ...page, ...change });
+  };
   const decide = async (decision: 'approve' | 'reject', body: object) => {
     const team = await person('operator');
     const { items } = waitingClaimsBody.parse((await calls.call(team, 'GET', '/operation/claims')).json());
@@ -126,13 +148,55 @@ describeEachEngine('the page that a claimant prepares', (test) => {
     await prepare(maria);
     await decide('approve', { role: 'staff' });
     expect(rejectionCode(await prepare(maria))).toBe('CLAIM_NOT_FOUND');
-    const { registeredName: _name, stated: _stated, census: _census, ...page } = (await edited(maria)).json();
-    expect(page).toMatchObject({ name: 'Girassol', prepared: { name: 'Escola Girassol' } });
+    const page = (await edited(maria)).json();
+    expect(page).toMatchObject({
+      name: 'Girassol',
+      prepared: { page: { name: 'Escola Girassol' }, conflicts: {} },
+    });
     expect((await edited(await person('staff'))).json().prepared).toBeNull();
-    const { prepared: ready, ...published } = page;
-    const saved = await calls.call(maria, 'PUT', `/schools/${slug}/page`, { ...published, ...ready });
+    const saved = await save(maria, page.prepared.page);
     expect(saved.json()).toMatchObject({ name: 'Escola Girassol', phone: '6334159999', prepared: null });
     expect(await drafts()).toEqual([null]);
+  });
+
+  it('stores only what differs from what the claimant saw', async () => {
+    const maria = await claim();
+    await prepare(maria, { ...published, phone: '(63) 3415-0000', description: 'Nova' });
+    expect(await drafts()).toEqual([{ page: { description: 'Nova' }, seen: { description: null } }]);
+    expect((await read(maria)).json()).toMatchObject({
+      name: 'Girassol',
+      description: 'Nova',
+      seen: { name: 'Girassol', description: null },
+    });
+    await prepare(maria, published);
+    expect(await drafts()).toEqual([null]);
+    expect((await read(maria)).json()).toMatchObject({ isPrepared: false });
+  });
+
+  it('reverts nothing that others have published meanwhile, and shows both where they differ', async () => {
+    const maria = await claim();
+    await prepare(maria, { ...published, phone: '(63) 3415-9999', description: 'De Maria', whatsapp: null });
+    const ana = await person('owner');
+    const fromAna = {
+      name: 'Girassol da Ana',
+      description: 'De Ana',
+      whatsapp: '63992110000',
+      amenities: ['piscina'],
+    };
+    expect((await save(ana, fromAna)).statusCode).toBe(200);
+    // What she has not changed is as published now, also before the approval.
+    expect((await read(maria)).json()).toMatchObject({
+      name: 'Girassol da Ana',
+      phone: '6334159999',
+      description: 'De Maria',
+      seen: { name: 'Girassol da Ana', description: null },
+    });
+    await decide('approve', { role: 'staff' });
+    const page = (await edited(maria)).json();
+    expect(page).toMatchObject(fromAna);
+    expect(page.prepared).toEqual({ page: { phone: '6334159999' }, conflicts: { description: 'De Maria' } });
+    const saved = await save(maria, page.prepared.page);
+    expect(saved.json()).toMatchObject({ ...fromAna, phone: '6334159999', prepared: null });
   });
 
   it('is removed by its claimant, by withdrawing, and with a rejection', async () => {
@@ -149,6 +213,11 @@ describeEachEngine('the page that a claimant prepares', (test) => {
     expect(await drafts()).toEqual([null]);
     expect(rejectionCode(await read(maria))).toBe('CLAIM_NOT_FOUND');
     expect(rejectionCode(await prepare(maria))).toBe('CLAIM_NOT_FOUND');
+  });
+
+  it('S30 rejects a field that the claimant has not seen', async () => {
+    const maria = await claim();
+    expect((await prepare(maria, prepared, { name: 'Girassol' })).statusCode).toBe(400);
   });
 
   it.each([

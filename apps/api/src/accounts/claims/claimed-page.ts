@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { readPageDraft, toPageDraft } from '../../catalog/schools/page/page-draft.ts';
 import { preparedPageInput } from '../../catalog/schools/page/schema.ts';
 import { findPublishedPage } from '../../catalog/schools/page/school-page.ts';
 import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
@@ -45,7 +46,8 @@ export function registerClaimedPage(server: ZodFastify, { db }: Database): void 
       schema: {
         ...shared,
         summary: "Prepare a claimed school's page",
-        description: 'Nothing of it is public: once the claim is approved, the claimant publishes it.',
+        description:
+          'Only what differs from what the claimant saw is stored. Nothing of it is public: once the claim is approved, the claimant publishes it.',
         body: preparedPageInput,
       },
     },
@@ -54,7 +56,7 @@ export function registerClaimedPage(server: ZodFastify, { db }: Database): void 
       await db.transaction(async (tx) => {
         const [open] = await tx
           .update(schoolClaim)
-          .set({ pageDraft: request.body })
+          .set({ pageDraft: toPageDraft(request.body) })
           .where(and(ofClaimant(claimant), isOpenClaim))
           .returning({ id: schoolClaim.id });
         if (!open) throw claimNotFound();
@@ -101,6 +103,12 @@ async function findClaimedPage(
     .where(and(ofClaimant(claimant), isOpenClaim));
   if (!open) throw claimNotFound();
   const { email: _email, version: _version, ...published } = await findPublishedPage(db, claimant.schoolId);
-  const { data: prepared } = preparedPageInput.safeParse(open.draft);
-  return { ...published, ...prepared, isPrepared: prepared !== undefined };
+  const draft = readPageDraft(open.draft);
+  const { registeredName: _name, stated: _stated, census: _census, ...values } = published;
+  return {
+    ...published,
+    ...draft?.page,
+    seen: { ...values, ...draft?.seen },
+    isPrepared: draft !== undefined,
+  };
 }

@@ -48,9 +48,12 @@ export const claimedPageBody = z
   .object({
     ...preparedFields,
     ...pageSources,
+    seen: z.object(preparedFields).meta({
+      description: 'The published values; of what the claimant has prepared, those that they saw then.',
+    }),
     isPrepared: z
       .boolean()
-      .meta({ description: 'Whether these are the values of the claimant, not the published ones.' }),
+      .meta({ description: 'Whether some of these are values of the claimant, not the published ones.' }),
   })
   .meta({ id: 'ClaimedPage' });
 

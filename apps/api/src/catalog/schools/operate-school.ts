@@ -40,7 +40,7 @@ export interface ContactChange {
 }
 
 /**
- * Sets how to reach a school. No import overwrites it.
+ * Sets how to reach a school. No import overwrites it, and somebody of the school who edits its page meanwhile sees both.
  *
  * @throws {ServiceError} 404 SCHOOL_NOT_FOUND
  */
@@ -54,6 +54,7 @@ export async function setSchoolContact(
     .set({
       ...contact,
       contactSources: sql`${school.contactSources} || ${JSON.stringify(sources)}::jsonb`,
+      version: sql`${school.version} + 1`,
       updatedAt: sql`now()`,
     })
     .where(eq(school.slug, slug))

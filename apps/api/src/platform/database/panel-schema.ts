@@ -94,7 +94,7 @@ export const schoolClaim = pgTable(
     /** A CNPJ card as PDF or image; removed with the decision. */
     document: bytes(),
     documentType: text('document_type'),
-    /** What the claimant prepares of the school's page. Only they see it; published by them, or removed with a rejection. */
+    /** What the claimant changes of the school's page, and what they saw there. Only they see it; published by them, or removed with a rejection. */
     pageDraft: jsonb('page_draft').$type<object>(),
     /** The operator's reason for a rejection. */
     reason: text(),

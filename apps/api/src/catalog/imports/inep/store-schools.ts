@@ -126,11 +126,17 @@ async function readStored(client: PoolClient, codes: readonly number[]): Promise
   return new Map(rows.map((row) => [row.cod_ent, row]));
 }
 
+/** SQL: whether a row changes what the people of its school may be editing, who then see both. */
+const isOtherPage = ['name', 'phone', 'amenities', 'tag_mask']
+  .map((column) => `excluded.${column} IS DISTINCT FROM school.${column}`)
+  .join(' OR ');
+
 async function upsert(client: PoolClient, rows: readonly SchoolRow[]): Promise<void> {
   await client.query(
     `INSERT INTO school (${names}, source)
      SELECT ${names}, 'inep' FROM json_to_recordset($1) AS r (${types})
      ON CONFLICT (cod_ent) DO UPDATE SET ${assignments}, updated_at = now(),
+       version = school.version + (${isOtherPage})::int,
        unlisted_at = CASE WHEN excluded.unlisted_reason IS NOT NULL THEN school.unlisted_at END`,
     [JSON.stringify(rows)],
   );

@@ -7,7 +7,7 @@ export async function storeVisitHours(
 ): Promise<ReadonlySet<number>> {
   if (hoursBySchool.size === 0) return new Set();
   const changed = await client.query<{ id: number }>(
-    `UPDATE school SET visit_hours = given.visit_hours, updated_at = now()
+    `UPDATE school SET visit_hours = given.visit_hours, version = version + 1, updated_at = now()
      FROM json_to_recordset($1) AS given (id int, visit_hours text)
      WHERE school.id = given.id AND NOT school.stated ? 'visitHours' AND school.visit_hours IS DISTINCT FROM given.visit_hours
      RETURNING school.id`,

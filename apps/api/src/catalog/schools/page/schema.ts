@@ -42,6 +42,8 @@ const { email: _email, ...statedByClaimant } = stated;
 /** What a claimant prepares: not the e-mail, which may be the proof of the claim. */
 export const preparedFields = { ...statedByClaimant, methodologies, amenities: amenitySlugs };
 
+const partOfPage = z.object(preparedFields).partial();
+
 /** What is known of the page, and its sources. */
 export const pageSources = {
   registeredName: z.string().nullable().meta({ description: 'As its register writes it.' }),
@@ -63,9 +65,15 @@ export const schoolPageBody = z
     ...preparedFields,
     ...pageSources,
     version: z.int(),
-    prepared: z.object(preparedFields).nullable().meta({
-      description: 'What the caller prepared while their claim was open, and has not published.',
-    }),
+    prepared: z
+      .object({
+        page: partOfPage.meta({ description: 'What can be published.' }),
+        conflicts: partOfPage.meta({
+          description: 'What somebody else has changed since the caller saw it.',
+        }),
+      })
+      .nullable()
+      .meta({ description: 'What the caller prepared while their claim was open, and has not published.' }),
   })
   .meta({ id: 'SchoolPage' });
 
@@ -110,7 +118,11 @@ export const schoolPageChange = z
   })
   .meta({ id: 'SchoolPageChange' });
 
-/** The page as a claimant prepares it. */
-export const preparedPageInput = schoolPageChange
-  .omit({ email: true, version: true })
+/** What a claimant changes of the page, and what it said there when they did: later changes by others must not be undone. */
+export const preparedPageInput = z
+  .object({
+    page: schoolPageChange.omit({ email: true, version: true }).partial(),
+    seen: partOfPage.meta({ description: 'The same fields as the claimant saw them.' }),
+  })
+  .refine(({ page, seen }) => Object.keys(page).every((field) => field in seen), 'A field was not seen')
   .meta({ id: 'PreparedSchoolPage' });

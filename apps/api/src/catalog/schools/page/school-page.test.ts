@@ -10,6 +10,7 @@ import { auditEvent } from '../../../platform/database/account-schema.ts';
 import { schoolChange } from '../../../platform/database/directory-schema.ts';
 import { school } from '../../../platform/database/schema.ts';
 import { importOffers } from '../../imports/import-offers.ts';
+import { setSchoolContact } from '../operate-school.ts';
 import { importBytes } from '../../imports/testing/school-import.ts';
 
 const slug = 'colegio-adventista-de-gurupi';
@@ -87,7 +88,45 @@ ${slug};A;1-ano;manha;2027;1000,00;50;10;2027-03-31;(63) 3415-1000;www.escola.co
       ),
     });
     // The website is the partner's: the school has stated none.
-    expect(await read()).toEqual({ ...before, website: 'https://www.escola.com.br/' });
+    expect(await read()).toEqual({
+      ...before,
+      website: 'https://www.escola.com.br/',
+      version: before.version + 1,
+    });
+  });
+
+  it('reverts nothing that an import or our team changes while somebody edits', async () => {
+    const { database } = test();
+    const fee = '1-ano;manha;2027;1000,00;50;10;2027-03-31';
+    const header = 'school_slug;reference;grade;shift;year;monthly_fee;discount_percentage;seats;valid_until';
+    const partner = (column: string, value: string) =>
+      importOffers(database, { bytes: once(`${header};${column}\n${slug};A;${fee};${value}\n`) });
+    const [columns = '', ...lines] = readFileSync(inepFiles.microdata, 'utf8').trimEnd().split(/\r?\n/);
+    const withPhones = [`${columns};NU_TELEFONE`, ...lines.map((line) => `${line};33129999`)].join('\n');
+    await database.db
+      .update(school)
+      .set({ stated: { name: '2026-11-30T12:00:00.000Z' }, contactSources: {}, visitHours: null })
+      .where(eq(school.id, schoolId));
+    for (const meanwhile of [
+      () => partner('school_website', 'www.outra.com.br'),
+      () => partner('visit_hours', 'ter 14:00-16:00'),
+      () => importBytes(database, withPhones),
+      () =>
+        database.db.transaction((tx) =>
+          setSchoolContact(tx, { slug, contact: { email: 'equipe@escola.com.br' }, requestId: 'r' }),
+        ),
+    ]) {
+      const { registeredName: _registered, stated: _stated, census: _census, ...page } = await read();
+      await meanwhile();
+      const now = await read();
+      expect(now).not.toMatchObject(page);
+      const stale = await calls.call(person, 'PUT', `/schools/${slug}/page`, {
+        ...page,
+        description: 'Velha',
+      });
+      expect(rejectionCode(stale)).toBe('SCHOOL_CHANGED');
+      expect(await read()).toEqual(now);
+    }
   });
 
   it('of two people who edit at once rejects the second, who has not seen the first change', async () => {

@@ -11,13 +11,13 @@ import type { CensusFacts } from '../../../platform/database/school-facts.ts';
 import { ServiceError } from '../../../platform/http/errors/service-error.ts';
 import { bumpDataVersionIn } from '../../data-version.ts';
 import { factualTags, schoolAmenities, tagsOfFacts } from '../amenity-facts.ts';
-import { contactFields, readContact } from '../contact-fields.ts';
+import { contactFields } from '../contact-fields.ts';
 import { schoolNameKey } from '../school-name-key.ts';
-import { preparedPageInput, type schoolPageBody, type schoolPageChange, schoolPageFields } from './schema.ts';
+import { comparePageDraft, readPageDraft } from './page-draft.ts';
+import { isSameValue, type PageFields, pickFields } from './page-values.ts';
+import { type schoolPageBody, type schoolPageChange, schoolPageFields } from './schema.ts';
 
 type SchoolPage = z.input<typeof schoolPageBody>;
-type Field = (typeof schoolPageFields)[number];
-type Fields = Pick<SchoolPage, Field>;
 
 const columns = {
   name: school.name,
@@ -76,8 +76,9 @@ export async function findSchoolPage(db: NodePgDatabase, person: PagePerson): Pr
     .select({ draft: schoolClaim.pageDraft })
     .from(schoolClaim)
     .where(and(ownClaim(person), eq(schoolClaim.status, 'approved'), isNotNull(schoolClaim.pageDraft)));
-  const prepared = preparedPageInput.safeParse(claim?.draft);
-  return { ...(await findPublishedPage(db, person.schoolId)), prepared: prepared.data ?? null };
+  const published = await findPublishedPage(db, person.schoolId);
+  const draft = readPageDraft(claim?.draft);
+  return { ...published, prepared: draft ? comparePageDraft(draft, published) : null };
 }
 
 /** How the school teaches and what it has, from their columns. */
@@ -108,13 +109,13 @@ export async function changeSchoolPage(
   if (stored?.version !== given.version)
     throw new ServiceError('SCHOOL_CHANGED', 'Outra pessoa mudou a página enquanto você editava.');
   await tx.update(schoolClaim).set({ pageDraft: null }).where(ownClaim({ schoolId, accountId }));
-  const before: Fields = { ...stored, ...readLists(stored) };
-  const page: Fields = {
+  const before: PageFields = { ...stored, ...readLists(stored) };
+  const page: PageFields = {
     ...given,
     methodologies: methodologyTags.filter((slug) => given.methodologies.includes(slug)),
     amenities: amenities.map(({ slug }) => slug).filter((slug) => given.amenities.includes(slug)),
   };
-  const changed = schoolPageFields.filter((field) => comparable(field, before) !== comparable(field, page));
+  const changed = schoolPageFields.filter((field) => !isSameValue(field, before, page));
   if (changed.length === 0) return;
   const now = new Date().toISOString();
   const contacts = contactFields.filter((field) => changed.includes(field));
@@ -122,7 +123,7 @@ export async function changeSchoolPage(
   await tx
     .update(school)
     .set({
-      ...pick(
+      ...pickFields(
         texts,
         changed.filter((field) => field !== 'methodologies' && field !== 'amenities'),
       ),
@@ -147,15 +148,15 @@ export async function changeSchoolPage(
     action: 'school.page-changed',
     subject: `school:${schoolId}`,
     schoolId,
-    before: pick(before, changed),
-    after: pick(page, changed),
+    before: pickFields(before, changed),
+    after: pickFields(page, changed),
     requestId,
   });
   await bumpDataVersionIn(tx, schoolId);
 }
 
 /** The columns of the lists. Of amenities, what differs from the census: the rest follows the next one. */
-function listColumns({ tagMask: mask, censusAmenities }: SchoolRow, page: Fields) {
+function listColumns({ tagMask: mask, censusAmenities }: SchoolRow, page: PageFields) {
   const statedAmenities: CensusFacts = Object.fromEntries(
     amenities
       .map(({ slug }) => [slug, page.amenities.includes(slug)] as const)
@@ -164,22 +165,6 @@ function listColumns({ tagMask: mask, censusAmenities }: SchoolRow, page: Fields
   const others = mask & ~(factualTags | tagMask(methodologyTags));
   const facts = tagsOfFacts(schoolAmenities(censusAmenities, statedAmenities));
   return { statedAmenities, tagMask: others | facts | tagMask(page.methodologies) };
-}
-
-/** A value in the form that a form writes: a source may have stored 'https://escola.com.br' without its slash. */
-function comparable(field: Field, page: Fields): string | null {
-  const value = page[field];
-  const contact = contactFields.find((name) => name === field);
-  if (Array.isArray(value)) return value.join();
-  if (contact === undefined || value === null) return value;
-  const reading = readContact(contact, value);
-  return 'value' in reading ? reading.value : value;
-}
-
-function pick<Values extends object>(values: Values, names: readonly (keyof Values)[]): Partial<Values> {
-  const picked: Partial<Values> = {};
-  for (const name of names) picked[name] = values[name];
-  return picked;
 }
 
 const toEntries = (names: readonly string[], value: string) =>

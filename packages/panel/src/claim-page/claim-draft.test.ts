@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { girassol } from '../page/page.fixture.ts';
+import { applyDraft, claimDraft, toClaimDraft } from './claim-draft.ts';
+
+const { email: _email, version: _version, prepared: _prepared, ...seen } = girassol;
+const loaded = toClaimDraft({ ...seen, seen, isPrepared: false });
+
+describe('what a claimant has typed in this tab', () => {
+  it('is kept with what they saw, per school', () => {
+    const kept = new Map<string, string>();
+    const storage = () => ({
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    });
+    const draft = claimDraft('girassol', storage);
+    draft.write(loaded);
+    expect(draft.read()).toEqual(loaded);
+    expect(claimDraft('aquarela', storage).read()).toBeUndefined();
+    kept.set('montilla:panel-claim-girassol', JSON.stringify({ values: loaded.values }));
+    expect(draft.read()).toBeUndefined();
+  });
+
+  it('leaves what others have published since as it is, where the claimant has typed nothing', () => {
+    const draft = { ...loaded, values: { ...loaded.values, description: 'De Maria' } };
+    const newer = toClaimDraft({
+      ...seen,
+      name: 'Girassol da Ana',
+      description: 'De Ana',
+      seen: { ...seen, name: 'Girassol da Ana', description: 'De Ana' },
+      isPrepared: false,
+    });
+    const applied = applyDraft(newer, draft);
+    expect(applied.values).toEqual({ ...newer.values, description: 'De Maria' });
+    // The service finds out that both have changed it.
+    expect(applied.seen).toEqual({ ...newer.seen, description: loaded.seen.description });
+  });
+});
