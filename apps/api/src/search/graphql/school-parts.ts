@@ -83,7 +83,7 @@ export const schoolStatementType = builder.objectRef<Statement>('SchoolStatement
   fields: (t) => ({
     field: t.exposeString('field', {
       description:
-        'name, email, phone, whatsapp, website, visitHours, description, methodologies or amenities.',
+        'name, email, phone, whatsapp, website, visitHours, description, methodologies, amenities or images.',
     }),
     at: t.exposeString('at', { description: 'ISO 8601, UTC.' }),
   }),

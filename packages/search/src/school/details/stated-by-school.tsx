@@ -6,15 +6,17 @@ export interface StatedBySchoolProps {
   school: Pick<School, 'stated'>;
   /** Of the page that a school edits in the panel: 'description'. */
   field: string;
+  /** @default 'Informado' */
+  what?: string | undefined;
 }
 
 /** 'Informado pela escola em 30/11/2026' under what the school itself has stated; otherwise nothing. */
-export function StatedBySchool({ school: { stated }, field }: StatedBySchoolProps) {
+export function StatedBySchool({ school: { stated }, field, what = 'Informado' }: StatedBySchoolProps) {
   const day = stated[field];
   if (day === undefined) return null;
   return (
     <Text as="span" size="extra-small" tone="soft" className="block">
-      {`Informado pela escola em ${formatIsoDay(day)}`}
+      {`${what} pela escola em ${formatIsoDay(day)}`}
     </Text>
   );
 }

@@ -12,7 +12,11 @@ import { SchoolScreen } from '../screen.tsx';
 const photo = { url: 'https://fotos.example/frente.jpg', alt: 'Fachada com o portão azul' };
 const drawn = { url: demoPicturePath('girassol-demo', 'quadra'), alt: 'Ilustração: quadra coberta' };
 
-async function render(photos: SchoolDetails['photos'], saveData = false): Promise<string> {
+async function render(
+  photos: SchoolDetails['photos'],
+  saveData = false,
+  stated: SchoolDetails['stated'] = [],
+): Promise<string> {
   await preloadSchoolSections();
   const { slug } = schoolDetails();
   return renderScreen({
@@ -21,7 +25,7 @@ async function render(photos: SchoolDetails['photos'], saveData = false): Promis
         <SchoolScreen slug={slug} />
       </With>
     ),
-    queryClient: schoolQueryClient({ changes: { photos } }),
+    queryClient: schoolQueryClient({ changes: { photos, stated } }),
     address: `/escolas/${slug}`,
   });
 }
@@ -42,6 +46,12 @@ describe('product 13 the gallery', () => {
     expect(html).toContain('alt="Fachada com o portão azul"');
     expect(html).toContain('alt="Colégio Girassol, foto 2 de 2"');
     expect(html).not.toContain('<figcaption');
+  });
+
+  it('says when the school sent its photos, and nothing of those of others', async () => {
+    const stated = [{ field: 'images', at: '2026-11-30T12:00:00.000Z' }];
+    expect(await render([photo], false, stated)).toContain('Fotos enviadas pela escola em 30/11/2026');
+    expect(await render([photo])).not.toContain('Fotos enviadas');
   });
 
   it('loads the first photo at once and the others when they come near', async () => {

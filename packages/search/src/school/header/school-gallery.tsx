@@ -4,6 +4,7 @@ import { useMediaQuery } from '@melhor-escola/ui/media-query';
 import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
 import { PhotosNotice } from '../../low-data/low-data.tsx';
 import { useSearchPorts, type PhotoFiles } from '../../ports.tsx';
+import { StatedBySchool } from '../details/stated-by-school.tsx';
 import type { School } from '../school.ts';
 import type { ShownPhoto } from './photo-viewer.tsx';
 
@@ -33,7 +34,8 @@ const onlySizes = '(min-width: 860px) 344px, 40vw';
  * The school's photos. Renders nothing if there are none, since the notebook cover is above. With Save-Data they load on
  * request. Each is a link to its largest file, which opens the viewer instead once there is JavaScript.
  */
-export function SchoolGallery({ school: { photos, name } }: { school: School }) {
+export function SchoolGallery({ school }: { school: School }) {
+  const { photos, name } = school;
   const { photo, saveData, track } = useSearchPorts();
   const [isRequested, setIsRequested] = useState(false);
   /** Position of the photo in the viewer, which loads with the first one. */
@@ -77,6 +79,7 @@ export function SchoolGallery({ school: { photos, name } }: { school: School }) 
           {figures}
         </Photos>
       )}
+      <StatedBySchool school={school} field="images" what="Fotos enviadas" />
       {viewed !== undefined && (
         <Suspense>
           <PhotoViewer
