@@ -54,7 +54,7 @@ export const limits = {
     /** A write through /api. Longer, because after a timeout its outcome is unknown. */
     write: 8 * second,
     /** A photo: longer than the service converts it, queueing included. */
-    photo: 18 * second,
+    photo: 12 * second,
     /** A write of a spreadsheet: longer than the service's own timeout of it. */
     spreadsheet: 50 * second,
     /** These two bypass the circuit breaker: their failures say nothing about other calls, and no page needs them. */

@@ -27,12 +27,19 @@ test('panel: somebody of a school sends a photo, describes and orders it by keyb
   await expect(texts.first()).toBeVisible();
   const before = await texts.count();
 
+  // An iPhone's photo by another name: its bytes say what it is, and the message what to do.
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  const upload = form.getByLabel('Enviar fotos');
+  await upload.setInputFiles({ name: 'iphone.jpg', mimeType: 'image/jpeg', buffer: heic });
+  await expect(form.getByText(/^Fotos HEIC.*salve como JPEG/).first()).toBeVisible();
+  await form.getByRole('button', { name: 'Remover iphone.jpg' }).press('Enter');
+
   // Larger than what is sent, so that the browser makes it smaller; of another color in each run, so that it is another photo.
   const color = { r: Date.now() % 256, g: (Date.now() >> 8) % 256, b: 90 };
   const buffer = await sharp({ create: { width: 3_000, height: 2_000, channels: 3, background: color } })
     .jpeg()
     .toBuffer();
-  await form.getByLabel('Enviar fotos').setInputFiles({ name: 'patio.jpg', mimeType: 'image/jpeg', buffer });
+  await upload.setInputFiles({ name: 'patio.jpg', mimeType: 'image/jpeg', buffer });
   await expect(texts).toHaveCount(before + 1);
   const written = `Pátio com árvores, ${Date.now()}`;
   await texts.last().fill(written);

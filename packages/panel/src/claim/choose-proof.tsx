@@ -17,6 +17,11 @@ const actions: Readonly<Record<string, string>> = {
   document: 'Enviar o documento',
 };
 
+const documentMessages = {
+  wrongType: (types: string) =>
+    `Este arquivo não serve. Escolha um em ${types}; fotos HEIC, salve antes como JPEG`,
+};
+
 interface ProofValues {
   proof: string | null;
 }
@@ -79,6 +84,7 @@ export function ChooseProof({ slug, proofs }: { slug: string; proofs: ClaimPage[
           label="Documento"
           accept="application/pdf,image/jpeg,image/png,image/webp"
           maxSize={MAX_DOCUMENT_BYTES}
+          messages={documentMessages}
           value={file}
           error={isMissing && file === null ? 'Escolha o documento.' : undefined}
           onValueChange={setFile}

@@ -8,6 +8,7 @@ import { schoolClaim, schoolMember } from '../../platform/database/panel-schema.
 import { school } from '../../platform/database/schema.ts';
 import { insertCities } from '../../search/testing/place-rows.ts';
 import { insertSchools } from '../../search/testing/school-rows.ts';
+import { heicPhoto } from '../../platform/images/testing/heic-photo.ts';
 import { panelCalls, type PanelCalls, rejectionCode } from '../testing/panel-calls.ts';
 import { signedInWithRole } from '../testing/panel-people.ts';
 import { signedInAccount } from '../testing/signed-in-account.ts';
@@ -211,6 +212,13 @@ describeOneEngine('claiming a school', (test) => {
       ['nothing', Buffer.alloc(1)],
     ])('rejects %s that is called a PDF', async (_name, file) => {
       expect(rejectionCode(await send(await person(), file))).toBe('DOCUMENT_UNREADABLE');
+    });
+
+    it('says what to do with a photo in HEIC', async () => {
+      expect((await send(await person(), heicPhoto('heic'))).json()).toMatchObject({
+        code: 'DOCUMENT_UNREADABLE',
+        message: expect.stringMatching(/^Fotos HEIC.*salve como JPEG/),
+      });
     });
 
     it('rejects a document of more than 5 MB', async () => {

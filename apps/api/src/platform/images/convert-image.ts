@@ -4,8 +4,11 @@ import { unavailableError } from '../http/errors/error-handler.ts';
 /** Longest conversion of an uploaded image, in seconds. With the time in the queue, less than the site waits for a photo. */
 export const CONVERSION_TIMEOUT_S = 6;
 
-/** Of this process: each conversion uses a processor, and up to 200 MB for the decoded pixels. */
-const conversions = new ConcurrencyLimiter({ concurrent: 2, queued: 30, maxWaitMs: 8_000 });
+/**
+ * Of this process: each conversion uses a processor, and up to 200 MB for the decoded pixels. Few wait, because each of them keeps one of the
+ * site's calls waiting, too.
+ */
+const conversions = new ConcurrencyLimiter({ concurrent: 2, queued: 8, maxWaitMs: 4_000 });
 
 /**
  * Converts an uploaded image once a slot is free, so that many uploads at once take neither the memory nor the processors of other requests.

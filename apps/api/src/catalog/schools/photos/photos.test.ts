@@ -268,8 +268,8 @@ anglo;A;1-ano;manha;2027;1000,00;50;10;2027-03-31;-\n`,
       most = Math.max(most, running + waiting);
     };
     const files = await Promise.all(
-      Array.from({ length: 10 }, (_, index) =>
-        plain(1_200, 900, `rgb(0,${index * 20},90)`)
+      Array.from({ length: 6 }, (_, index) =>
+        plain(400, 320, `rgb(0,${index * 20},90)`)
           .jpeg()
           .toBuffer(),
       ),
