@@ -3,7 +3,7 @@ import { CURRENT_USER_STALE_MS } from '@melhor-escola/api-client/current-user';
 import type { ClaimedPage } from '@melhor-escola/api-client/panel';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { toPageInput } from '../page/queries.ts';
-import type { PageValues } from '../page/page-values.ts';
+import { toPageValues, type PageValues } from '../page/page-values.ts';
 import { panelKey } from '../queries.ts';
 
 const school = (slug: string) => ({ params: { path: { school: slug } } });
@@ -17,6 +17,9 @@ export function claimedPageQuery(api: Api, slug: string) {
     staleTime: CURRENT_USER_STALE_MS,
   });
 }
+
+/** What a claimant may type: not the e-mail, which may be the proof of the claim. */
+export const claimedPageValues = (page: ClaimedPage): PageValues => toPageValues({ ...page, email: null });
 
 /** Loads it. @throws {ApiError} 404 CLAIM_NOT_FOUND without an open claim. */
 export async function loadClaimedPage(

@@ -1,4 +1,5 @@
 import type { ClaimedPage } from '@melhor-escola/api-client/panel';
+import { LinkButton } from '@melhor-escola/ui/button';
 import { useStoredDraft } from '@melhor-escola/ui/device-store';
 import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
 import { Link } from '@melhor-escola/ui/link';
@@ -7,12 +8,12 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { pageDraft } from '../page/page-draft.ts';
+import { claimedPageDraft } from '../page/page-draft.ts';
 import { PageFields } from '../page/page-fields.tsx';
-import { differentFields, toPageValues, type PageValues } from '../page/page-values.ts';
+import { differentFields, type PageValues } from '../page/page-values.ts';
 import { usePanelPorts } from '../ports.tsx';
 import { submissionError } from '../submission-error.ts';
-import { claimedPageQuery, prepareClaimedPage } from './queries.ts';
+import { claimedPageQuery, claimedPageValues, prepareClaimedPage } from './queries.ts';
 
 /** Where a claimant prepares the school's page until the claim is decided. */
 export function ClaimPageScreen({ slug }: { slug: string }) {
@@ -37,18 +38,15 @@ export function ClaimPageScreen({ slug }: { slug: string }) {
   );
 }
 
-const toValues = (page: ClaimedPage) => toPageValues({ ...page, email: null });
-
 function PreparedForm({ slug, page }: { slug: string; page: ClaimedPage }) {
-  const { api, showToast } = usePanelPorts();
+  const { api, links, showToast } = usePanelPorts();
   const queryClient = useQueryClient();
-  // Apart from the draft of the school's people, which has a version.
-  const [draft] = useState(() => pageDraft(`claim-${slug}`));
+  const [draft] = useState(() => claimedPageDraft(slug));
   const { stored } = useStoredDraft(() => draft);
-  const form = useForm<PageValues>({ defaultValues: toValues(page), values: stored?.values });
+  const form = useForm<PageValues>({ defaultValues: claimedPageValues(page), values: stored?.values });
   const write = useEffectEvent(() => {
     const values = form.getValues();
-    if (differentFields(values, toValues(page)).length > 0) draft.write({ version: 0, values });
+    if (differentFields(values, claimedPageValues(page)).length > 0) draft.write({ version: 0, values });
     else draft.clear();
   });
   const { subscribe } = form;
@@ -61,7 +59,7 @@ function PreparedForm({ slug, page }: { slug: string; page: ClaimedPage }) {
       onSubmit={async (values) => {
         const saved = await prepareClaimedPage(api, slug, values);
         queryClient.setQueryData(claimedPageQuery(api, slug).queryKey, saved);
-        form.reset(toValues(saved), { keepDirtyValues: false });
+        form.reset(claimedPageValues(saved), { keepDirtyValues: false });
         // After the reset, which the form reports as a change of its values.
         draft.clear();
         showToast({ tone: 'success', title: 'Rascunho guardado. Só você vê.' });
@@ -69,9 +67,14 @@ function PreparedForm({ slug, page }: { slug: string; page: ClaimedPage }) {
       onSubmitError={submissionError}
     >
       <PageFields slug={slug} form={form} page={page} isClaim />
-      <SubmitButton size="large" className="max-sm:w-full">
-        Guardar o rascunho
-      </SubmitButton>
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton size="large" className="max-sm:w-full">
+          Guardar o rascunho
+        </SubmitButton>
+        <LinkButton asChild size="large" className="max-sm:w-full noscript:hidden">
+          <RouteLink {...links.claimedPreview(slug)}>Ver como fica</RouteLink>
+        </LinkButton>
+      </div>
     </Form>
   );
 }

@@ -9,6 +9,9 @@ export interface PageDraft {
 
 const tabStorage: DeviceStorage = () => (typeof window === 'undefined' ? undefined : window.sessionStorage);
 
+/** What a claimant has typed and not stored in the service yet: apart from the draft of the school's people, which has a version. */
+export const claimedPageDraft = (slug: string) => pageDraft(`claim-${slug}`);
+
 /** The unsaved change of a school's page in this tab: it survives a reload and ends with the tab or the session. */
 export function pageDraft(slug: string, storage: DeviceStorage = tabStorage) {
   return deviceStore<PageDraft>(storage, `montilla:panel-page-${slug}`, ({ version, values: stored }) => {
