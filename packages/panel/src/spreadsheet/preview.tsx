@@ -115,7 +115,8 @@ function Changed({ preview: { changed, counts } }: { preview: OfferFilePreview }
   const rows = changed.flatMap(({ line, before, after }) =>
     offerDifferences(toValues(before), toValues(after)).map(({ label, own, current }, index) => ({
       id: `${line}-${label}`,
-      offer: index === 0 ? describe(after, line) : '',
+      offer: describe(after, line),
+      isFirst: index === 0,
       label,
       before: own,
       after: current,
@@ -126,7 +127,14 @@ function Changed({ preview: { changed, counts } }: { preview: OfferFilePreview }
       <Table
         caption="Bolsas que mudam"
         columns={[
-          { key: 'offer', header: 'Bolsa', cell: (row) => row.offer, rowHeader: true },
+          {
+            key: 'offer',
+            header: 'Bolsa',
+            // Above its other differences once; a card of its own needs its name.
+            cell: (row) =>
+              row.isFirst ? row.offer : <span className="sr-only table-cards:not-sr-only">{row.offer}</span>,
+            rowHeader: true,
+          },
           { key: 'label', header: 'Campo', cell: (row) => row.label },
           { key: 'before', header: 'Hoje', cell: (row) => row.before },
           { key: 'after', header: 'Na planilha', cell: (row) => row.after },

@@ -1,7 +1,7 @@
 import { ApiError, isRejectedWith } from '@melhor-escola/api-client/api-error';
 import type { OfferFilePreview } from '@melhor-escola/api-client/panel';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { refreshPanel } from '../offers/queries.ts';
 import { usePanelPorts } from '../ports.tsx';
 import { submissionError } from '../submission-error.ts';
@@ -23,36 +23,42 @@ export interface SpreadsheetState {
   readonly applied?: { readonly added: number; readonly changed: number } | undefined;
 }
 
-/** Checks a chosen file, and applies it as it was shown. A reload shows the same file again. */
+/**
+ * Checks a chosen file, and applies it as it was shown. A reload shows the same file again. The newest file wins: choosing another one
+ * while a file is read or checked aborts that, and the earlier file changes nothing anymore.
+ */
 export function useSpreadsheet(slug: string) {
   const { api } = usePanelPorts();
   const queryClient = useQueryClient();
   const [store] = useState(() => fileDraft(slug));
   const [state, setState] = useState<SpreadsheetState>({});
-  const latest = useRef<File>(undefined);
+  const [latest] = useState(createLatest);
 
-  const check = async (file: File, isRenewed: boolean) => {
-    latest.current = file;
+  const check = async (file: File, isRenewed: boolean, signal: AbortSignal) => {
     setState({ activity: 'checking' });
     try {
-      const preview = await previewFile(api, slug, file);
-      if (latest.current === file) setState({ checked: { file, preview, isRenewed } });
+      const preview = await previewFile(api, slug, file, signal);
+      if (!signal.aborted) setState({ checked: { file, preview, isRenewed } });
     } catch (error) {
-      if (latest.current === file) setState({ error: fileError(error) });
+      if (!signal.aborted) setState({ error: fileError(error) });
     }
   };
   const choose = async (chosen: File) => {
+    const signal = latest.begin();
+    setState({ activity: 'checking' });
     // The file on the disk may change while it is being checked. One in the cloud may not be readable.
     const bytes = await chosen.arrayBuffer().catch(() => undefined);
+    if (signal.aborted) return;
     if (!bytes) {
       setState({ error: 'Não conseguimos ler este arquivo. Salve-o neste aparelho e escolha de novo.' });
       return;
     }
     const file = new File([bytes], chosen.name, { type: 'text/csv' });
     const draft = await toDraft(file);
+    if (signal.aborted) return;
     if (draft) store.write(draft);
     else store.clear();
-    await check(file, false);
+    await check(file, false, signal);
   };
   const apply = async ({ file, preview }: CheckedFile) => {
     setState({ activity: 'applying', checked: { file, preview, isRenewed: false } });
@@ -62,21 +68,42 @@ export function useSpreadsheet(slug: string) {
       setState({ applied });
       await refreshPanel(queryClient);
     } catch (error) {
-      if (isRejectedWith(error, 'OFFERS_CHANGED')) await check(file, true);
+      if (isRejectedWith(error, 'OFFERS_CHANGED')) await check(file, true, latest.begin());
       else setState({ checked: { file, preview, isRenewed: false }, error: fileError(error) });
     }
   };
   const restore = useEffectEvent(() => {
     const stored = store.read();
-    if (stored && !latest.current) void check(toFile(stored), false);
+    if (stored && !latest.hasBegun()) void check(toFile(stored), false, latest.begin());
   });
-  useEffect(() => restore(), []);
+  useEffect(() => {
+    restore();
+    return latest.end;
+  }, [latest]);
   const discard = () => {
-    latest.current = undefined;
+    latest.end();
     store.clear();
     setState({});
   };
   return { state, choose, apply, discard };
+}
+
+/** Aborts what was begun before, so that only the latest one has an effect. */
+function createLatest() {
+  let running: AbortController | undefined;
+  const end = () => {
+    running?.abort();
+    running = undefined;
+  };
+  return {
+    begin: (): AbortSignal => {
+      end();
+      running = new AbortController();
+      return running.signal;
+    },
+    hasBegun: () => running !== undefined,
+    end,
+  };
 }
 
 function fileError(error: unknown): string {
