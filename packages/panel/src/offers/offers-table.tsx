@@ -35,7 +35,7 @@ const states = {
 } as const;
 
 const secondLine =
-  'block w-0 min-w-[max(100%,7rem)] truncate font-normal table-cards:w-auto table-cards:min-w-0 table-cards:whitespace-normal';
+  'block w-0 min-w-[max(100%,4.5rem)] truncate font-normal @min-[59rem]/me-large-table:min-w-[max(100%,7rem)] table-cards:w-auto table-cards:min-w-0 table-cards:whitespace-normal';
 
 const facts = (onCellEdit: OfferActions['onCellEdit']): readonly TableColumn<SchoolOffer>[] => [
   {
@@ -108,7 +108,7 @@ export function OffersTable({ offers, selection, onSelectionChange, empty, ...ac
     <Table
       caption="Bolsas da escola"
       // Two lines in 64 px.
-      className="[--table-cell-padding:--spacing(2)]"
+      className="[--table-cell-padding:--spacing(2)_--spacing(1.5)]"
       cardsBelow="large"
       columns={columns}
       rows={offers}
@@ -150,7 +150,7 @@ function rowActions(offer: SchoolOffer, { onEdit, onDuplicate, onReopen, onClose
   const name = offerName(offer);
   return (
     <div className="-my-1.75 flex gap-2 table-cards:my-0 noscript:hidden">
-      <Button size="small" className="max-sm:min-h-11" onClick={() => onEdit(offer)}>
+      <Button size="small" className="shrink-0 max-sm:min-h-11" onClick={() => onEdit(offer)}>
         <span>Mudar</span>
         <span className="sr-only">{` ${name}`}</span>
       </Button>
@@ -161,7 +161,7 @@ function rowActions(offer: SchoolOffer, { onEdit, onDuplicate, onReopen, onClose
             size="small"
             icon={Ellipsis}
             aria-label={`Mais ações: ${name}`}
-            className="max-sm:min-h-11 max-sm:min-w-11"
+            className="shrink-0 max-sm:min-h-11 max-sm:min-w-11"
           />
         }
         items={[

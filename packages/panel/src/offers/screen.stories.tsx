@@ -156,6 +156,23 @@ export const UndoneTooLate: Story = {
   },
 };
 
+/** In the narrowest window with a table, a row is two lines high, however long the name of its scholarship is. */
+export const Compact: Story = {
+  globals: { viewport: { value: 'w1280', isRotated: false } },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Bolsas da escola' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    await expect(rows).toHaveLength(3);
+    for (const row of rows) await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(64);
+    const root = table.closest<HTMLElement>('[data-component="table"]');
+    if (!root) throw new Error('Expected the frame of the table.');
+    // As wide as where cards end.
+    root.style.width = '897px';
+    await expect(root.scrollWidth).toBe(897);
+    for (const row of rows) await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(64);
+  },
+};
+
 /** By keyboard: a row has one button and a menu with the rest. */
 export const RowMenu: Story = {
   tags: ['no-visual'],

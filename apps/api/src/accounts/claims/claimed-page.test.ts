@@ -6,6 +6,7 @@ import { schoolChange } from '../../platform/database/directory-schema.ts';
 import { schoolClaim } from '../../platform/database/panel-schema.ts';
 import { school } from '../../platform/database/schema.ts';
 import { insertCities } from '../../search/testing/place-rows.ts';
+import { insertSchools } from '../../search/testing/school-rows.ts';
 import { panelCalls, type PanelCalls, rejectionCode } from '../testing/panel-calls.ts';
 import { signedInWithRole } from '../testing/panel-people.ts';
 import { insertClaimableSchool } from '../testing/panel-schools.ts';

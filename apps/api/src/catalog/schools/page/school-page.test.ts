@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../../test/each-engine.ts';
+import { inepFiles } from '../../../../test/inep-files.ts';
 import { editedSlug, openEditedPage, type EditedPage } from '../../../accounts/testing/edited-page.ts';
 import { rejectionCode } from '../../../accounts/testing/panel-calls.ts';
 import { auditEvent } from '../../../platform/database/account-schema.ts';
 import { schoolChange } from '../../../platform/database/directory-schema.ts';
 import { school } from '../../../platform/database/schema.ts';
 import { importOffers } from '../../imports/import-offers.ts';
+import { importBytes } from '../../imports/testing/school-import.ts';
 
 async function* once(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text);
