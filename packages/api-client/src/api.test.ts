@@ -32,6 +32,15 @@ afterEach(() => {
 
 const user = (api: Api, signal?: AbortSignal) => readContent(api.GET('/v3/account/user', { signal }));
 
+/** A call for a file, of the test's server unless `fetch` answers. */
+const download = (fetch: ApiOptions['fetch'], headers?: Record<string, string>) =>
+  readContent(
+    createApi({ baseUrl: origin, timeout: 20, ...(fetch && { fetch }) }).GET(
+      '/v3/panel/schools/{school}/offers/file',
+      { params: { path: { school: 'girassol' } }, ...(headers && { headers }), parseAs: 'blob' },
+    ),
+  );
+
 describe('CA-15 the rules of every call', () => {
   it.each([408, 409, 425, 429, 500, 502, 503, 504])('retries a GET once after %i', async (status) => {
     script = [status, 200];
@@ -70,13 +79,6 @@ describe('CA-15 the rules of every call', () => {
       signal?.throwIfAborted();
       return new Response(bytes, { headers: { 'content-type': 'text/csv; charset=utf-8' } });
     };
-    const download = (fetch: ApiOptions['fetch'], headers?: Record<string, string>) =>
-      readContent(
-        createApi({ baseUrl: origin, timeout: 20, ...(fetch && { fetch }) }).GET(
-          '/v3/panel/schools/{school}/offers/file',
-          { params: { path: { school: 'girassol' } }, ...(headers && { headers }), parseAs: 'blob' },
-        ),
-      );
     const file = await download(answer, { accept: 'text/csv' });
     expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([...bytes]);
     // A proxy that answers with its own page, and a call that expects an object.

@@ -1,7 +1,7 @@
 import { ApiError, isRejectedWith } from '@melhor-escola/api-client/api-error';
 import type { OfferFilePreview } from '@melhor-escola/api-client/panel';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refreshPanel } from '../offers/queries.ts';
 import { usePanelPorts } from '../ports.tsx';
 import { submissionError } from '../submission-error.ts';
@@ -24,7 +24,7 @@ export interface SpreadsheetState {
 }
 
 /**
- * Checks a chosen file, and applies it as it was shown. A reload shows the same file again. The newest file wins: choosing another one
+ * Checks a chosen file, and applies it as it was shown. A file from before a reload is checked again. The newest file wins: choosing another one
  * while a file is read or checked aborts that, and the earlier file changes nothing anymore.
  */
 export function useSpreadsheet(slug: string) {
@@ -32,7 +32,18 @@ export function useSpreadsheet(slug: string) {
   const queryClient = useQueryClient();
   const [store] = useState(() => fileDraft(slug));
   const [state, setState] = useState<SpreadsheetState>({});
-  const [latest] = useState(createLatest);
+  /** Of the file that is read or checked. */
+  const running = useRef<AbortController>(undefined);
+  const end = () => {
+    running.current?.abort();
+    running.current = undefined;
+  };
+  /** Aborts what was begun before. @returns the signal of what begins now. */
+  const begin = (): AbortSignal => {
+    end();
+    running.current = new AbortController();
+    return running.current.signal;
+  };
 
   const check = async (file: File, isRenewed: boolean, signal: AbortSignal) => {
     setState({ activity: 'checking' });
@@ -44,7 +55,7 @@ export function useSpreadsheet(slug: string) {
     }
   };
   const choose = async (chosen: File) => {
-    const signal = latest.begin();
+    const signal = begin();
     setState({ activity: 'checking' });
     // The file on the disk may change while it is being checked. One in the cloud may not be readable.
     const bytes = await chosen.arrayBuffer().catch(() => undefined);
@@ -68,42 +79,25 @@ export function useSpreadsheet(slug: string) {
       setState({ applied });
       await refreshPanel(queryClient);
     } catch (error) {
-      if (isRejectedWith(error, 'OFFERS_CHANGED')) await check(file, true, latest.begin());
+      if (isRejectedWith(error, 'OFFERS_CHANGED')) await check(file, true, begin());
       else setState({ checked: { file, preview, isRenewed: false }, error: fileError(error) });
     }
   };
   const restore = useEffectEvent(() => {
     const stored = store.read();
-    if (stored && !latest.hasBegun()) void check(toFile(stored), false, latest.begin());
+    if (stored && !running.current) void check(toFile(stored), false, begin());
   });
+  const leave = useEffectEvent(() => end());
   useEffect(() => {
     restore();
-    return latest.end;
-  }, [latest]);
+    return () => leave();
+  }, []);
   const discard = () => {
-    latest.end();
+    end();
     store.clear();
     setState({});
   };
   return { state, choose, apply, discard };
-}
-
-/** Aborts what was begun before, so that only the latest one has an effect. */
-function createLatest() {
-  let running: AbortController | undefined;
-  const end = () => {
-    running?.abort();
-    running = undefined;
-  };
-  return {
-    begin: (): AbortSignal => {
-      end();
-      running = new AbortController();
-      return running.signal;
-    },
-    hasBegun: () => running !== undefined,
-    end,
-  };
 }
 
 function fileError(error: unknown): string {
