@@ -7,7 +7,7 @@ import {
 import { formatRetryAfter } from '@melhor-escola/domain/retry-after';
 
 /** An error of a call as the user sees it: the message of the whole action. */
-export interface SubmissionError {
+interface SubmissionError {
   readonly form: string;
 }
 

@@ -17,13 +17,14 @@ export function SecondFactorNotice() {
   // The page of the second factor asks for it itself.
   if (neededAt !== href || pathname === links.secondFactor().to) return null;
   return (
-    <div className="tall:sticky top-0 z-30">
+    // Only the notice itself covers what is below it.
+    <div className="tall:sticky pointer-events-none top-0 z-30">
       <PageWidth className="py-4">
         <Alert
           tone="warning"
           live
           title="Confirme de novo que é você"
-          className="shadow-float"
+          className="pointer-events-auto shadow-float"
           action={
             <LinkButton asChild size="small">
               <RouteLink {...links.secondFactor(href)}>Confirmar</RouteLink>

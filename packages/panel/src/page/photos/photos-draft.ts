@@ -39,7 +39,7 @@ export function photoEditsQuery(slug: string) {
   });
 }
 
-export interface PhotoEdits {
+interface PhotoEdits {
   readonly slug: string;
   /** The photos that the page shows. */
   readonly published: PhotosDraft;
