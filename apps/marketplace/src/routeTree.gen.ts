@@ -59,6 +59,7 @@ import { Route as PageAccountPainelEscolasSlugPlanilhaRouteImport } from './rout
 import { Route as PageAccountPainelEscolasSlugPreviaRouteImport } from './routes/_page/_account/painel/escolas/$slug.previa'
 import { Route as PageAccountPainelEscolasSlugRegistroRouteImport } from './routes/_page/_account/painel/escolas/$slug.registro'
 import { Route as PageAccountPainelReivindicarSlugPaginaRouteImport } from './routes/_page/_account/painel/reivindicar/$slug_.pagina'
+import { Route as PageAccountPainelReivindicarSlugPreviaRouteImport } from './routes/_page/_account/painel/reivindicar/$slug_.previa'
 import { Route as PageEscolasEtapaDeEnsinoStageCityIndexRouteImport } from './routes/_page/escolas/etapa-de-ensino/$stage/$city/index'
 import { Route as PageEscolasEtapaDeEnsinoStageCityNeighborhoodRouteImport } from './routes/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
 
@@ -354,6 +355,12 @@ const PageAccountPainelReivindicarSlugPaginaRoute =
     path: '/reivindicar/$slug/pagina',
     getParentRoute: () => PageAccountPainelRoute,
   } as any)
+const PageAccountPainelReivindicarSlugPreviaRoute =
+  PageAccountPainelReivindicarSlugPreviaRouteImport.update({
+    id: '/reivindicar/$slug_/previa',
+    path: '/reivindicar/$slug/previa',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
 const PageEscolasEtapaDeEnsinoStageCityIndexRoute =
   PageEscolasEtapaDeEnsinoStageCityIndexRouteImport.update({
     id: '/escolas/etapa-de-ensino/$stage/$city/',
@@ -418,6 +425,7 @@ export interface FileRoutesByFullPath {
   '/painel/escolas/$slug/previa': typeof PageAccountPainelEscolasSlugPreviaRoute
   '/painel/escolas/$slug/registro': typeof PageAccountPainelEscolasSlugRegistroRoute
   '/painel/reivindicar/$slug/pagina': typeof PageAccountPainelReivindicarSlugPaginaRoute
+  '/painel/reivindicar/$slug/previa': typeof PageAccountPainelReivindicarSlugPreviaRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/painel/escolas/$slug/': typeof PageAccountPainelEscolasSlugIndexRoute
   '/escolas/etapa-de-ensino/$stage/$city/': typeof PageEscolasEtapaDeEnsinoStageCityIndexRoute
@@ -472,6 +480,7 @@ export interface FileRoutesByTo {
   '/painel/escolas/$slug/previa': typeof PageAccountPainelEscolasSlugPreviaRoute
   '/painel/escolas/$slug/registro': typeof PageAccountPainelEscolasSlugRegistroRoute
   '/painel/reivindicar/$slug/pagina': typeof PageAccountPainelReivindicarSlugPaginaRoute
+  '/painel/reivindicar/$slug/previa': typeof PageAccountPainelReivindicarSlugPreviaRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/painel/escolas/$slug': typeof PageAccountPainelEscolasSlugIndexRoute
   '/escolas/etapa-de-ensino/$stage/$city': typeof PageEscolasEtapaDeEnsinoStageCityIndexRoute
@@ -531,6 +540,7 @@ export interface FileRoutesById {
   '/_page/_account/painel/escolas/$slug/previa': typeof PageAccountPainelEscolasSlugPreviaRoute
   '/_page/_account/painel/escolas/$slug/registro': typeof PageAccountPainelEscolasSlugRegistroRoute
   '/_page/_account/painel/reivindicar/$slug_/pagina': typeof PageAccountPainelReivindicarSlugPaginaRoute
+  '/_page/_account/painel/reivindicar/$slug_/previa': typeof PageAccountPainelReivindicarSlugPreviaRoute
   '/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/_page/_account/painel/escolas/$slug/': typeof PageAccountPainelEscolasSlugIndexRoute
   '/_page/escolas/etapa-de-ensino/$stage/$city/': typeof PageEscolasEtapaDeEnsinoStageCityIndexRoute
@@ -588,6 +598,7 @@ export interface FileRouteTypes {
     | '/painel/escolas/$slug/previa'
     | '/painel/escolas/$slug/registro'
     | '/painel/reivindicar/$slug/pagina'
+    | '/painel/reivindicar/$slug/previa'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/painel/escolas/$slug/'
     | '/escolas/etapa-de-ensino/$stage/$city/'
@@ -642,6 +653,7 @@ export interface FileRouteTypes {
     | '/painel/escolas/$slug/previa'
     | '/painel/escolas/$slug/registro'
     | '/painel/reivindicar/$slug/pagina'
+    | '/painel/reivindicar/$slug/previa'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/painel/escolas/$slug'
     | '/escolas/etapa-de-ensino/$stage/$city'
@@ -700,6 +712,7 @@ export interface FileRouteTypes {
     | '/_page/_account/painel/escolas/$slug/previa'
     | '/_page/_account/painel/escolas/$slug/registro'
     | '/_page/_account/painel/reivindicar/$slug_/pagina'
+    | '/_page/_account/painel/reivindicar/$slug_/previa'
     | '/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/_page/_account/painel/escolas/$slug/'
     | '/_page/escolas/etapa-de-ensino/$stage/$city/'
@@ -1089,6 +1102,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PageAccountPainelReivindicarSlugPaginaRouteImport
       parentRoute: typeof PageAccountPainelRoute
     }
+    '/_page/_account/painel/reivindicar/$slug_/previa': {
+      id: '/_page/_account/painel/reivindicar/$slug_/previa'
+      path: '/reivindicar/$slug/previa'
+      fullPath: '/painel/reivindicar/$slug/previa'
+      preLoaderRoute: typeof PageAccountPainelReivindicarSlugPreviaRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
     '/_page/escolas/etapa-de-ensino/$stage/$city/': {
       id: '/_page/escolas/etapa-de-ensino/$stage/$city/'
       path: '/escolas/etapa-de-ensino/$stage/$city'
@@ -1118,6 +1138,7 @@ interface PageAccountPainelRouteChildren {
   PageAccountPainelEscolasSlugPreviaRoute: typeof PageAccountPainelEscolasSlugPreviaRoute
   PageAccountPainelEscolasSlugRegistroRoute: typeof PageAccountPainelEscolasSlugRegistroRoute
   PageAccountPainelReivindicarSlugPaginaRoute: typeof PageAccountPainelReivindicarSlugPaginaRoute
+  PageAccountPainelReivindicarSlugPreviaRoute: typeof PageAccountPainelReivindicarSlugPreviaRoute
   PageAccountPainelEscolasSlugIndexRoute: typeof PageAccountPainelEscolasSlugIndexRoute
 }
 
@@ -1140,6 +1161,8 @@ const PageAccountPainelRouteChildren: PageAccountPainelRouteChildren = {
     PageAccountPainelEscolasSlugRegistroRoute,
   PageAccountPainelReivindicarSlugPaginaRoute:
     PageAccountPainelReivindicarSlugPaginaRoute,
+  PageAccountPainelReivindicarSlugPreviaRoute:
+    PageAccountPainelReivindicarSlugPreviaRoute,
   PageAccountPainelEscolasSlugIndexRoute:
     PageAccountPainelEscolasSlugIndexRoute,
 }

@@ -125,6 +125,24 @@ export class NotFoundError extends Error {
   }
 }
 
+/** Why a call has no response: the browser has no network, it took too long, or the connection broke. */
+export type ConnectionProblem = 'offline' | 'timeout' | 'disconnected';
+
+/**
+ * What there is to say about a failed call: the error response or, without one, what is wrong with the connection. Without a network, anything
+ * may have failed, such as loading the code that makes the call.
+ *
+ * @param online `navigator.onLine`.
+ * @returns undefined for an error that no call has thrown.
+ */
+export function findFailure(error: unknown, online: boolean): FailedResponse | ConnectionProblem | undefined {
+  if (error instanceof ApiError && error.reason === 'status')
+    return { status: error.status, ...error.response };
+  if (!online) return 'offline';
+  if (!(error instanceof ApiError)) return undefined;
+  return error.reason === 'timeout' ? 'timeout' : 'disconnected';
+}
+
 /** Whether a retry may succeed: error screens then offer one. */
 export function isTemporary(error: unknown): boolean {
   return (

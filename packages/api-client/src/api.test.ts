@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { readContent, createApi, type Api } from './api.ts';
+import { readContent, createApi, type Api, type ApiOptions } from './api.ts';
 
 let server: Server;
 let origin: string;
@@ -31,6 +31,15 @@ afterEach(() => {
 });
 
 const user = (api: Api, signal?: AbortSignal) => readContent(api.GET('/v3/account/user', { signal }));
+
+/** A call for a file, of the test's server unless `fetch` answers. */
+const download = (fetch: ApiOptions['fetch'], headers?: Record<string, string>) =>
+  readContent(
+    createApi({ baseUrl: origin, timeout: 20, ...(fetch && { fetch }) }).GET(
+      '/v3/panel/schools/{school}/offers/file',
+      { params: { path: { school: 'girassol' } }, ...(headers && { headers }), parseAs: 'blob' },
+    ),
+  );
 
 describe('CA-15 the rules of every call', () => {
   it.each([408, 409, 425, 429, 500, 502, 503, 504])('retries a GET once after %i', async (status) => {
@@ -62,6 +71,21 @@ describe('CA-15 the rules of every call', () => {
     expect(sent).toEqual(['foto', 'image/png']);
     const login = api.POST('/v3/account/auth/login', { body: { email: 'a', password: 'b' } });
     await expect(login).rejects.toMatchObject({ reason: 'timeout' });
+  });
+  it('returns a file byte by byte to a call that accepts one, and waits longer for it', async () => {
+    const bytes = Uint8Array.of(0xef, 0xbb, 0xbf, 0x61);
+    const answer = async (_url: string, { signal }: RequestInit) => {
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      signal?.throwIfAborted();
+      return new Response(bytes, { headers: { 'content-type': 'text/csv; charset=utf-8' } });
+    };
+    const file = await download(answer, { accept: 'text/csv' });
+    expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([...bytes]);
+    // A proxy that answers with its own page, and a call that expects an object.
+    body = '<html>Bem-vindo</html>';
+    await expect(download(undefined, { accept: 'text/csv' })).rejects.toMatchObject({ reason: 'malformed' });
+    const immediate = async () => new Response(bytes, { headers: { 'content-type': 'text/csv' } });
+    await expect(download(immediate)).rejects.toMatchObject({ reason: 'malformed' });
   });
   it('retries a POST of GraphQL: a query has no side effects', async () => {
     script = [503, 200];

@@ -10,10 +10,10 @@ const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 const RETRY_DELAY_MS = 150;
 
 /**
- * For sending a file, at least: a megabyte by mobile data takes a quarter of a minute, for which the site's server waits 30 s; the service then
+ * For a file that is sent or fetched, at least: a megabyte by mobile data takes a quarter of a minute, for which the site's server waits 30 s; the service then
  * works through a spreadsheet for up to 45 s.
  */
-const UPLOAD_TIMEOUT_MS = 55_000;
+const FILE_TIMEOUT_MS = 55_000;
 
 export interface ApiOptions {
   /** Base of all paths, without a trailing slash: an origin, or '/api' in the browser. */
@@ -149,7 +149,8 @@ async function send(
   for (let tries = method === 'GET' || path === '/graphql' ? 2 : 1; ; tries--) {
     const attempt = new AbortController();
     const end = () => attempt.abort();
-    const timer = setTimeout(end, isFile(headers) ? Math.max(timeout, UPLOAD_TIMEOUT_MS) : timeout);
+    const isFile = isFileType(headers.get('content-type')) || isFileType(headers.get('accept'));
+    const timer = setTimeout(end, isFile ? Math.max(timeout, FILE_TIMEOUT_MS) : timeout);
     // Composed by hand because `AbortSignal.any` needs Safari 17.4 or Chrome 116.
     deadline?.addEventListener('abort', end);
     request.signal.addEventListener('abort', end);
@@ -161,9 +162,10 @@ async function send(
         body: body?.length ? body : null,
         signal: attempt.signal,
       });
-      const text = await response.text();
-      if (response.ok) return readable(method, path, response, text);
-      if (tries === 1 || !retriedStatuses.has(response.status)) throw rejected(method, path, response, text);
+      const content = await response.arrayBuffer();
+      if (response.ok) return readable(request, path, response, content);
+      if (tries === 1 || !retriedStatuses.has(response.status))
+        throw rejected(method, path, response, content);
     } catch (error) {
       if (error instanceof ApiError) throw error;
       request.signal.throwIfAborted();
@@ -177,35 +179,49 @@ async function send(
   }
 }
 
-/** Whether the body of a request is a file, which takes longer to send than an object. */
-function isFile(headers: Headers): boolean {
-  const type = headers.get('content-type');
-  return type !== null && !type.startsWith('application/json');
+/** Whether a media type is that of a file, which takes longer to send than an object. */
+function isFileType(type: string | null): type is string {
+  return type !== null && type !== '*/*' && !type.startsWith('application/json');
 }
 
-/** The response with its whole body: an object or a list, or nothing with 204. */
-function readable(method: string, path: string, { status, headers }: Response, text: string): Response {
-  const content = parse(text);
+/** The response with its whole body: an object or a list, the file that the request accepts, or nothing with 204. */
+function readable(
+  { method, headers: requested }: Request,
+  path: string,
+  { status, headers }: Response,
+  content: ArrayBuffer,
+): Response {
   if (status === 204) return new Response(null, { status, headers });
-  if (typeof content === 'object' && content !== null) return new Response(text, { status, headers });
+  const accepted = requested.get('accept');
+  const isExpected = isFileType(accepted)
+    ? headers.get('content-type')?.startsWith(accepted)
+    : isObject(parse(content));
+  if (isExpected) return new Response(content, { status, headers });
   throw new ApiError(`${method} ${path} answered with something that is not JSON.`, {
     reason: 'malformed',
     status: 502,
   });
 }
 
-function rejected(method: string, path: string, { status, headers }: Response, text: string): ApiError {
+function rejected(
+  method: string,
+  path: string,
+  { status, headers }: Response,
+  content: ArrayBuffer,
+): ApiError {
   return new ApiError(`${method} ${path} answered ${status}.`, {
     reason: 'status',
     status,
-    response: parseErrorResponse(parse(text), headers.get('retry-after')),
+    response: parseErrorResponse(parse(content), headers.get('retry-after')),
   });
 }
 
+const isObject = (content: unknown) => typeof content === 'object' && content !== null;
+
 /** The JSON of a body; `undefined` for anything else. */
-function parse(text: string): unknown {
+function parse(content: ArrayBuffer): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(new TextDecoder().decode(content));
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 /**
- * First element of the key of every query about the current user, in every feature, so that all of them can be cleared when the session
+ * First element of the key of every query and stored mutation of the current user, in every feature, so that all of them can be cleared when the session
  * ends (S2, S18).
  */
 export const currentUserKey = 'current-user';

@@ -1,9 +1,11 @@
 'use client';
 
-import type { Api } from '@melhor-escola/api-client/api';
 import type { LinkTarget } from '@melhor-escola/domain/routes';
 import type { ToastOptions } from '@melhor-escola/ui/toast';
 import { createContext, use, type ReactNode } from 'react';
+import type { PanelApi } from './panel-api.ts';
+
+export { createPanelApi, type PanelApi } from './panel-api.ts';
 
 /** The pages this feature links to, by role. The host maps each role to an address. */
 export interface PanelLinks {
@@ -26,6 +28,8 @@ export interface PanelLinks {
   claim(slug: string): LinkTarget;
   /** Where a claimant prepares the school's page. */
   claimedPage(slug: string): LinkTarget;
+  /** Shows the public page with what a claimant prepares. */
+  claimedPreview(slug: string): LinkTarget;
   people(slug: string): LinkTarget;
   /** The current user's account. */
   profile(): LinkTarget;
@@ -42,11 +46,9 @@ export interface PhotoFiles {
   readonly srcSet?: string | undefined;
 }
 
-/** What the host gives to every screen of this feature. */
-export interface PanelPorts {
+/** What the host gives to every screen of this feature. Its calls are those of the current user. */
+export interface PanelPorts extends PanelApi {
   readonly links: PanelLinks;
-  /** The browser's calls of the service, for the current user. */
-  readonly api: Api;
   /**
    * The files of a school's photo by URL; `undefined` if the host does not show it.
    *

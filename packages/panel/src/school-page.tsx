@@ -1,3 +1,4 @@
+import type { LinkTarget } from '@melhor-escola/domain/routes';
 import { Link } from '@melhor-escola/ui/link';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { SideNavigation, SideNavigationItem, SideNavigationLayout } from '@melhor-escola/ui/side-navigation';
@@ -14,11 +15,13 @@ export interface SchoolPageProps {
   title: string;
   /** One sentence under the title. */
   intro?: ReactNode;
+  /** The page of the navigation that leads to this one, if this one is not in it. */
+  parent?: LinkTarget;
   children: ReactNode;
 }
 
 /** A page of one school: its name, the pages beside this one, and the page itself. */
-export function SchoolPage({ slug, school, title, intro, children }: SchoolPageProps) {
+export function SchoolPage({ slug, school, title, intro, parent, children }: SchoolPageProps) {
   const { links } = usePanelPorts();
   const pages = [
     { label: 'Início', to: links.overview(slug) },
@@ -42,7 +45,12 @@ export function SchoolPage({ slug, school, title, intro, children }: SchoolPageP
         <SideNavigation aria-label="Painel da escola">
           {pages.map(({ label, to }) => (
             <SideNavigationItem key={label} asChild>
-              <RouteLink {...to} activeOptions={{ exact: true, includeSearch: false }}>
+              <RouteLink
+                {...to}
+                activeOptions={{ exact: true, includeSearch: false }}
+                // The router marks the page itself; `true` says that it is within it.
+                {...(to.to === parent?.to && { 'aria-current': 'true' })}
+              >
                 {label}
               </RouteLink>
             </SideNavigationItem>

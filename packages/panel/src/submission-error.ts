@@ -1,24 +1,64 @@
-import { ApiError } from '@melhor-escola/api-client/api-error';
+import {
+  type ConnectionProblem,
+  type FailedResponse,
+  findByCode,
+  findFailure,
+} from '@melhor-escola/api-client/api-error';
 import { formatRetryAfter } from '@melhor-escola/domain/retry-after';
 
-/** What went wrong with a call, for the message above a form; undefined for an error that is not one of the API. */
-export function submissionError(error: unknown): { readonly form: string } | undefined {
-  if (error instanceof ApiError && error.reason === 'status') return { form: rejectionMessage(error) };
-  if (!navigator.onLine) return { form: 'Você está sem internet. Tente de novo quando a conexão voltar.' };
-  if (!(error instanceof ApiError)) return undefined;
-  return {
-    form:
-      error.reason === 'timeout'
-        ? 'A resposta demorou demais. Tente de novo.'
-        : 'A conexão caiu antes da resposta. Confira a internet e tente de novo.',
-  };
+/** An error of a call as the user sees it: the message of the whole action. */
+interface SubmissionError {
+  readonly form: string;
 }
 
-/** The service writes its messages for visitors. */
-function rejectionMessage({ status, response }: ApiError): string {
-  if (status === 401) return 'Sua sessão terminou. Entre de novo para continuar.';
-  if (status === 429) return `Muitas tentativas. Tente novamente ${formatRetryAfter(response?.retryAfter)}.`;
-  if (status === 413) return response?.message ?? 'O arquivo é grande demais.';
-  const isExpected = status < 500 && response?.message !== undefined;
-  return isExpected ? response.message : 'Algo deu errado do nosso lado. Tente de novo em instantes.';
+const connectionProblems: Readonly<Record<ConnectionProblem, string>> = {
+  offline: 'Você está sem internet. Nada se perdeu: tente de novo quando a conexão voltar.',
+  timeout: 'A resposta demorou demais. Tente de novo.',
+  disconnected: 'A conexão caiu antes da resposta. Confira a internet e tente de novo.',
+};
+
+const ourFault = 'Algo deu errado do nosso lado. Tente de novo em alguns minutos.';
+
+/**
+ * What to do after error codes of which the service says less than this site can, or which it does not explain to people. The messages of all
+ * other codes are written for people.
+ */
+const messages: Readonly<Record<string, string>> = {
+  BAD_REQUEST: 'Algum dado não foi aceito. Confira o que você escreveu e tente de novo.',
+  // `SecondFactorNotice` is there as soon as a call was rejected for it.
+  SECOND_FACTOR_REQUIRED:
+    'Antes, confirme de novo que é você: o aviso no alto desta página leva até lá e traz de volta.',
+  UNAUTHORIZED: 'Sua sessão terminou. Entre de novo em outra aba e tente outra vez.',
+  UNSUPPORTED_MEDIA_TYPE: ourFault,
+};
+
+/**
+ * Maps an error of any call of the panel to what the user sees; to nothing if no call has thrown it.
+ *
+ * @param own what one screen knows better, by error code: such as at which field it belongs.
+ */
+export function submissionError<Own = never>(
+  error: unknown,
+  own: Readonly<Record<string, Own>> = {},
+): Own | SubmissionError | undefined {
+  const failure = findFailure(error, navigator.onLine);
+  if (typeof failure === 'object')
+    return findByCode(own, failure.code) ?? { form: rejectionMessage(failure) };
+  return failure && { form: connectionProblems[failure] };
+}
+
+/**
+ * The message of an error, for a place that shows nothing else.
+ *
+ * @throws the error itself if no call has thrown it: it is one of ours, and is reported.
+ */
+export function submissionMessage(error: unknown): string {
+  const mapped = submissionError(error);
+  if (!mapped) throw error;
+  return mapped.form;
+}
+
+function rejectionMessage({ status, code, message, retryAfter }: FailedResponse): string {
+  if (status === 429) return `Foram muitas tentativas. Tente de novo ${formatRetryAfter(retryAfter)}.`;
+  return findByCode(messages, code) ?? (status < 500 ? message : undefined) ?? ourFault;
 }

@@ -21,6 +21,8 @@ export const prebundled: string[] = [
   '@hookform/resolvers/zod',
   'zod',
   'embla-carousel-react',
+  'lean-qr',
+  'lean-qr/extras/svg',
   '@guidepup/virtual-screen-reader',
   '@storybook/react-vite',
   'storybook/test',

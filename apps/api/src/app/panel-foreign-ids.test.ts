@@ -5,10 +5,11 @@ import { readOperations } from '../../test/fuzz/openapi-operations.ts';
 import { openApiDocument } from '../../test/openapi-document.ts';
 import { panelCalls, type PanelCalls } from '../accounts/testing/panel-calls.ts';
 import { signedInWithRole } from '../accounts/testing/panel-people.ts';
+import { insertTwoSchools } from '../accounts/testing/panel-schools.ts';
 import { schoolInvitation, schoolMember } from '../platform/database/panel-schema.ts';
 import { offer } from '../platform/database/schema.ts';
 import { insertCities } from '../search/testing/place-rows.ts';
-import { insertOffers, insertSchools } from '../search/testing/school-rows.ts';
+import { insertOffers } from '../search/testing/school-rows.ts';
 
 const { operations } = readOperations(await openApiDocument());
 
@@ -52,11 +53,7 @@ describe('S36 an id of another school under one’s own', () => {
     test = await openTestDatabase('pglite');
     const { database } = test;
     await insertCities(database);
-    const [own, other] = await insertSchools(database, [
-      { name: 'Anglo', slug: 'anglo', cityId: 1702109 },
-      { name: 'Outra', slug: 'outra', cityId: 1702109 },
-    ]);
-    if (!own || !other) throw new Error('Expected two schools.');
+    const { own, other } = await insertTwoSchools(database);
     owner = await signedInWithRole(database, 'owner', own.id);
     foreignSchool = other.id;
     const member = await signedInWithRole(database, 'staff', other.id);

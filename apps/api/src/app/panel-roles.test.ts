@@ -4,9 +4,9 @@ import { openTestDatabase, type TestDatabase } from '../../test/each-engine.ts';
 import { openApiDocument } from '../../test/openapi-document.ts';
 import { tenantHeader, testEnvironment } from '../../test/test-server.ts';
 import { signedInWithRole } from '../accounts/testing/panel-people.ts';
+import { insertTwoSchools } from '../accounts/testing/panel-schools.ts';
 import type { ZodFastify } from '../platform/http/slice-routes.ts';
 import { insertCities } from '../search/testing/place-rows.ts';
-import { insertSchools } from '../search/testing/school-rows.ts';
 import { readOperations } from '../../test/fuzz/openapi-operations.ts';
 import { errorBody } from '../platform/http/errors/declared-errors.ts';
 import { buildServer } from './server.ts';
@@ -36,11 +36,7 @@ describe('S36 each call of the panel', () => {
     test = await openTestDatabase('pglite');
     const { database } = test;
     await insertCities(database);
-    const [own, other] = await insertSchools(database, [
-      { name: 'Anglo', slug: 'anglo', cityId: 1702109 },
-      { name: 'Outra', slug: 'outra', cityId: 1702109 },
-    ]);
-    if (!own || !other) throw new Error('Expected two schools.');
+    const { own, other } = await insertTwoSchools(database);
     headers['nobody'] = tenantHeader;
     headers['a parent'] = (await signedInWithRole(database, 'user', own.id)).headers;
     headers['staff of another school'] = (await signedInWithRole(database, 'staff', other.id)).headers;

@@ -70,7 +70,8 @@ for (const engine of [firefox, webkit])
           await visitor.fill('Último dia', '31012028');
           await visitor.press('button', 'Salvar bolsa');
           await visitor.seesText('Bolsa salva: 1º ano');
-          await visitor.press('button', 'Encerrar 1º ano');
+          await visitor.press('button', 'Mais ações: 1º ano');
+          await visitor.press('menuitem', 'Encerrar');
           await visitor.seesText('Bolsa encerrada: 1º ano');
         });
       } finally {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { siteUrl } from '../site.ts';
 
 /** Role and name of an element. */
-export type Role = 'button' | 'link' | 'textbox' | 'combobox' | 'radio' | 'checkbox' | 'heading';
+export type Role = 'button' | 'link' | 'textbox' | 'combobox' | 'radio' | 'checkbox' | 'heading' | 'menuitem';
 
 /** A page in a browser that Playwright cannot drive as installed by Debian. */
 export interface EnginePage {
@@ -36,6 +36,7 @@ function findAll(role: Role, name: RegExp): HTMLElement[] {
     radio: 'input[type=radio]',
     checkbox: 'input[type=checkbox]',
     heading: 'h1, h2, h3',
+    menuitem: '[role=menuitem]',
   };
   return [...document.querySelectorAll<HTMLElement>(selectors[role])].filter((element) => {
     const isSeen = element.getClientRects().length > 0 && !element.closest('[inert], [aria-hidden=true]');

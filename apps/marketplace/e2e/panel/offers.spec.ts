@@ -14,6 +14,23 @@ test('panel: the scholarships fit phones, tablets and desktops', { tag: '@smoke'
       `at ${width} px`,
     ).toBe(0);
   }
+  // The last width has rows, of two lines each.
+  const rows = page.getByRole('table', { name: 'Bolsas da escola' }).getByRole('row');
+  for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(64);
+});
+
+test('panel: a fee that was changed in its cell is undone, by keyboard', async ({ page }) => {
+  await signInAsSchool(page, '/bolsas');
+  const fee = page.getByRole('button', { name: /Editar Mensalidade sem bolsa/ }).first();
+  const before = await fee.innerText();
+  await fee.press('Enter');
+  const input = page.getByRole('textbox', { name: /^Mensalidade sem bolsa/ });
+  await input.fill('3.210,00');
+  await input.press('Enter');
+  await expect(fee).toContainText('3.210,00');
+  await page.getByRole('button', { name: 'Desfazer' }).press('Enter');
+  await expect(fee).toHaveText(before, { useInnerText: true });
+  await expect(page.getByRole('listitem', { name: 'Desfeito: mensalidade' })).toBeVisible();
 });
 
 test(

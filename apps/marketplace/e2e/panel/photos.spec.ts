@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Request } from '@playwright/test';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { expectNoViolations } from '../account/page-checks.ts';
 import { signIn } from '../account/person.ts';
 import { dataDir } from '../site.ts';
 import { test } from '../visitor.ts';
+import { signInAsSchool } from './school-account.ts';
+
+/** Whether it sends a photo. */
+const isUpload = (request: Request) => request.method() === 'POST' && request.url().endsWith('/photos');
 
 const credentials = z.object({ email: z.string(), password: z.string() });
 
@@ -68,6 +72,43 @@ test('panel: somebody of a school sends a photo, describes and orders it by keyb
   // The demonstration school is as before for other tests.
   await form.getByRole('button', { name: `Remover ${written}` }).press('Enter');
   await form.getByRole('button', { name: 'Salvar as fotos' }).press('Enter');
+  await expect(texts).toHaveCount(before);
+  await expect(form.getByText('Ainda não publicadas.')).toBeHidden();
+});
+
+test('panel: a photo whose page is left while it is sent is in the list afterwards', async ({ page }) => {
+  await signInAsSchool(page, '/pagina');
+  const nav = page.getByRole('navigation', { name: 'Painel da escola' });
+  const form = page.getByRole('form', { name: 'Fotos da escola' });
+  const texts = form.getByLabel(/O que se vê na foto/);
+  await expect(texts.first()).toBeVisible();
+  const before = await texts.count();
+
+  let release: (() => void) | undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/v3/panel/schools/*/photos', async (route) => {
+    if (route.request().method() === 'POST') await released;
+    await route.continue();
+  });
+  const background = { r: Date.now() % 256, g: 60, b: 190 };
+  const buffer = await sharp({ create: { width: 1_200, height: 800, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  const sending = page.waitForRequest(isUpload);
+  await form.getByLabel('Enviar fotos').setInputFiles({ name: 'horta.jpg', mimeType: 'image/jpeg', buffer });
+  await sending;
+  await nav.getByRole('link', { name: 'Bolsas' }).press('Enter');
+  await expect(page.getByRole('table', { name: 'Bolsas da escola' })).toBeVisible();
+  const sent = page.waitForResponse((response) => isUpload(response.request()));
+  release?.();
+  await sent;
+  await nav.getByRole('link', { name: 'A escola' }).press('Enter');
+  await expect(texts).toHaveCount(before + 1);
+
+  // Nothing was published, and nothing is left of it for other tests.
+  await form.getByRole('button', { name: `Remover foto ${before + 1}` }).press('Enter');
   await expect(texts).toHaveCount(before);
   await expect(form.getByText('Ainda não publicadas.')).toBeHidden();
 });

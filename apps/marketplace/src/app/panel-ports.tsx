@@ -1,11 +1,15 @@
 import { showToast } from '@melhor-escola/account/toasts';
-import { PanelPortsProvider, type PanelLinks, type PanelPorts } from '@melhor-escola/panel/ports';
+import {
+  createPanelApi,
+  PanelPortsProvider,
+  type PanelLinks,
+  type PanelPorts,
+} from '@melhor-escola/panel/ports';
 import { routes } from '@melhor-escola/domain/routes';
 import { photoFiles } from '@melhor-escola/site-server/image-urls';
 import { useLoaderData } from '@tanstack/react-router';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { links } from './links.ts';
-import { browserApi } from './service/service.ts';
 
 /** The address of each role of the feature on this site. A missing one does not compile. */
 const panelLinks = {
@@ -19,6 +23,7 @@ const panelLinks = {
   preview: (slug) => routes.panelPreview.to({ slug }),
   claim: (slug) => routes.panelClaim.to({ slug }),
   claimedPage: (slug) => routes.panelClaimedPage.to({ slug }),
+  claimedPreview: (slug) => routes.panelClaimedPreview.to({ slug }),
   people: (slug) => routes.panelPeople.to({ slug }),
   profile: () => routes.profile.to(),
   log: (slug) => routes.panelLog.to({ slug }),
@@ -29,15 +34,17 @@ const panelLinks = {
 /** Binds the ports of packages/panel for the screens within. */
 export function PanelHost({ children }: { readonly children: ReactNode }) {
   const { photoHosts } = useLoaderData({ from: '__root__' });
+  // Through the site's own /api, as `browserApi`, of which the screens' calls are told apart.
+  const [panelApi] = useState(() => createPanelApi({ baseUrl: '/api' }));
   const ports = useMemo<PanelPorts>(
     () => ({
       links: panelLinks,
-      api: browserApi,
+      ...panelApi,
       photo: (address, shownWidth) => photoFiles(photoHosts, address, shownWidth),
       offerFile: (slug) => `/api/v3/panel/schools/${encodeURIComponent(slug)}/offers/file`,
       showToast,
     }),
-    [photoHosts],
+    [panelApi, photoHosts],
   );
   return <PanelPortsProvider ports={ports}>{children}</PanelPortsProvider>;
 }

@@ -1,4 +1,4 @@
-import { ApiError, findByCode } from '@melhor-escola/api-client/api-error';
+import { type ConnectionProblem, findByCode, findFailure } from '@melhor-escola/api-client/api-error';
 import { formatRetryAfter } from '@melhor-escola/domain/retry-after';
 import { accountErrorMessages, type AccountError } from './account-error-messages.ts';
 import type { AccountValues } from '../account-fields.ts';
@@ -23,25 +23,21 @@ export function toAccountError({ status, code, retryAfter }: ErrorResponse): Acc
   return accountErrorMessages.INTERNAL(again);
 }
 
+const connectionProblems: Readonly<Record<ConnectionProblem, string>> = {
+  offline: 'Você está sem internet. O que você digitou continua aqui: envie de novo quando a conexão voltar.',
+  timeout: 'A resposta demorou demais. O que você digitou continua aqui: tente de novo.',
+  disconnected: 'A conexão caiu antes da resposta. Confira a internet e tente de novo.',
+};
+
 /**
- * Maps a failed call to messages for the visitor; returns undefined if the error is not an API error. Without a
- * network, anything may have failed, such as loading the code that makes the call.
+ * Maps a failed call to messages for the visitor; returns undefined if the error is not an API error.
  *
  * @param online `navigator.onLine`.
  */
 export function mapAccountError(error: unknown, online: boolean): AccountError | undefined {
-  if (error instanceof ApiError && error.reason === 'status') {
-    return toAccountError({ status: error.status, ...error.response });
-  }
-  if (!online) {
-    return {
-      form: 'Você está sem internet. O que você digitou continua aqui: envie de novo quando a conexão voltar.',
-    };
-  }
-  if (!(error instanceof ApiError)) return undefined;
-  return error.reason === 'timeout'
-    ? { form: 'A resposta demorou demais. O que você digitou continua aqui: tente de novo.' }
-    : { form: 'A conexão caiu antes da resposta. Confira a internet e tente de novo.' };
+  const failure = findFailure(error, online);
+  if (typeof failure === 'object') return toAccountError(failure);
+  return failure && { form: connectionProblems[failure] };
 }
 
 /**

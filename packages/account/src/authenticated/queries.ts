@@ -6,9 +6,11 @@ import type { AccountPorts } from '../ports.tsx';
 import { saveUser } from '../session/save-user.ts';
 import { hasSessionCookie } from '../session/session-cookie.ts';
 
-/** Removes what was fetched for the current user (S2, S18). */
+/** Removes what was fetched for the current user, and what they chose to send, such as photos (S2, S18). */
 export function clearCurrentUser(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: [currentUserKey] });
+  const mutations = queryClient.getMutationCache();
+  for (const mutation of mutations.findAll({ mutationKey: [currentUserKey] })) mutations.remove(mutation);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Alert } from '@melhor-escola/ui/alert';
 import { LinkButton } from '@melhor-escola/ui/button';
-import { CopyButton } from '../copy-button.tsx';
+import { CopyButton } from '@melhor-escola/ui/copy-button';
 
 /** Apps with a browser of their own, by their part of its user agent. */
 const apps: readonly (readonly [RegExp, string])[] = [
@@ -55,7 +55,10 @@ export function OpenInBrowser({ browser: { app, isAndroid }, url }: OpenInBrowse
               Abrir no navegador
             </LinkButton>
           )}
-          <CopyButton text={url} copied="Link copiado" failed="Copie o link pelo menu do aplicativo">
+          <CopyButton
+            text={url}
+            messages={{ copied: 'Link copiado', failed: 'Copie o link pelo menu do aplicativo' }}
+          >
             Copiar link
           </CopyButton>
         </span>

@@ -4,17 +4,16 @@ import { announce } from '@melhor-escola/ui/announcer';
 import { formatPhone, phoneHref } from '@melhor-escola/domain/phone-number';
 import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
+import { CopyButton } from '@melhor-escola/ui/copy-button';
 import { DescriptionList } from '@melhor-escola/ui/description-list';
+import { saveFile } from '@melhor-escola/ui/hooks';
 import { PriceSum } from '@melhor-escola/ui/price-sum';
 import { Link } from '@melhor-escola/ui/link';
+import { QrCode } from '@melhor-escola/ui/qr-code';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { generate } from 'lean-qr';
-import { toSvgPath } from 'lean-qr/extras/svg';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
-import { CopyButton } from '../copy-button.tsx';
-import { saveFile } from '../save-file.ts';
 import { agreedSum, unknownPhone, voucherFacts, voucherFile, withdrawalRule } from './voucher-file.ts';
 
 /**
@@ -72,39 +71,14 @@ export function Voucher({ order }: { order: Order }) {
   );
 }
 
-/** Width of the white border around a code, which scanners need to find it (ISO/IEC 18004). */
-const QUIET_ZONE_MODULES = 4;
-
-/**
- * A QR code: dark on white in every theme, because scanners expect it. Renders an `<svg>`.
- *
- * @param text content of the code.
- * @param label accessible name.
- */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const code = generate(text);
-  const side = code.size + 2 * QUIET_ZONE_MODULES;
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      data-theme="light"
-      viewBox={`${-QUIET_ZONE_MODULES} ${-QUIET_ZONE_MODULES} ${side} ${side}`}
-      shapeRendering="crispEdges"
-      className="size-36 rounded-control bg-card text-ink forced-color-adjust-none"
-    >
-      <path d={toSvgPath(code)} fill="currentColor" />
-    </svg>
-  );
-}
-
 const savedMessage = 'Arquivo salvo nos downloads deste aparelho. Ele abre sem internet, com um toque.';
 
 /** Prints the voucher or saves it as a file that opens without internet. Both require JavaScript. */
 function VoucherActions({ order }: { order: Order }) {
   const [isSaved, setIsSaved] = useState(false);
   const save = () => {
-    saveFile(`bolsa-${order.internalTransactionCode}.html`, 'text/html;charset=utf-8', voucherFile(order));
+    const file = new Blob([voucherFile(order)], { type: 'text/html;charset=utf-8' });
+    saveFile(`bolsa-${order.internalTransactionCode}.html`, file);
     setIsSaved(true);
     announce(savedMessage);
   };
@@ -143,7 +117,7 @@ export function SchoolPhone({ phone }: Pick<Order['school'], 'phone'>) {
 /** Copies an order's code. */
 export function CopyCode({ code }: { code: string }) {
   return (
-    <CopyButton text={code} copied="Código copiado" failed="Selecione o código e copie">
+    <CopyButton text={code} messages={{ copied: 'Código copiado', failed: 'Selecione o código e copie' }}>
       Copiar código
     </CopyButton>
   );

@@ -1,6 +1,7 @@
 import { readContent } from '@melhor-escola/api-client/api';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
+import { saveFile } from '@melhor-escola/ui/hooks';
 import { Text } from '@melhor-escola/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
@@ -9,7 +10,6 @@ import { AccountSection, Protocol } from '../account-section.tsx';
 import { useSubmissionError } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { privacyQuery } from './queries.ts';
-import { saveFile } from '../save-file.ts';
 
 /** Result: the protocol number of the export, or why it failed. */
 type Outcome = { readonly protocol: string | undefined } | { readonly problem: string };
@@ -63,7 +63,8 @@ function useExport() {
     setOutcome(undefined);
     try {
       const data = await readContent(api.POST('/v3/account/user/privacy/export'));
-      saveFile('meus-dados.json', 'application/json', JSON.stringify(data, undefined, 2));
+      const file = new Blob([JSON.stringify(data, undefined, 2)], { type: 'application/json' });
+      saveFile('meus-dados.json', file);
       const { protocol } = data;
       setOutcome({ protocol: typeof protocol === 'string' ? protocol : undefined });
       await queryClient.invalidateQueries({ queryKey: privacyQuery(api).queryKey });

@@ -9,6 +9,7 @@ export const panelRoutes = {
   panelPreview: route('/painel/escolas/$slug/previa', currentUser),
   panelClaim: route('/painel/reivindicar/$slug', currentUser),
   panelClaimedPage: route('/painel/reivindicar/$slug/pagina', currentUser),
+  panelClaimedPreview: route('/painel/reivindicar/$slug/previa', currentUser),
   panelPeople: route('/painel/escolas/$slug/pessoas', currentUser),
   panelInvitation: route('/painel/convite', currentUser),
   panelOffers: route('/painel/escolas/$slug/bolsas', currentUser),

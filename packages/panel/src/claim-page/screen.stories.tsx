@@ -40,6 +40,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Telefone')).toHaveValue('(63) 3415-1000');
     await expect(canvas.queryByLabelText('E-mail')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Ver como fica' })).toHaveAttribute(
+      'href',
+      `/painel/reivindicar/${slug}/previa`,
+    );
   },
 };
 

@@ -1,4 +1,5 @@
 import type { ClaimedPage } from '@melhor-escola/api-client/panel';
+import { LinkButton } from '@melhor-escola/ui/button';
 import { useStoredDraft } from '@melhor-escola/ui/device-store';
 import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
 import { Link } from '@melhor-escola/ui/link';
@@ -38,7 +39,7 @@ export function ClaimPageScreen({ slug }: { slug: string }) {
 }
 
 function PreparedForm({ slug, page }: { slug: string; page: ClaimedPage }) {
-  const { api, showToast } = usePanelPorts();
+  const { api, links, showToast } = usePanelPorts();
   const queryClient = useQueryClient();
   const [draft] = useState(() => claimDraft(slug));
   const { stored } = useStoredDraft(() => draft);
@@ -73,9 +74,14 @@ function PreparedForm({ slug, page }: { slug: string; page: ClaimedPage }) {
       onSubmitError={submissionError}
     >
       <PageFields slug={slug} form={form} page={page} isClaim />
-      <SubmitButton size="large" className="max-sm:w-full">
-        Guardar o rascunho
-      </SubmitButton>
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton size="large" className="max-sm:w-full">
+          Guardar o rascunho
+        </SubmitButton>
+        <LinkButton asChild size="large" className="max-sm:w-full noscript:hidden">
+          <RouteLink {...links.claimedPreview(slug)}>Ver como fica</RouteLink>
+        </LinkButton>
+      </div>
     </Form>
   );
 }

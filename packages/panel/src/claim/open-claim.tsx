@@ -9,7 +9,7 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePanelPorts } from '../ports.tsx';
-import { submissionError } from '../submission-error.ts';
+import { submissionError, submissionMessage } from '../submission-error.ts';
 import { useClaimCalls } from './use-claim-calls.ts';
 
 type OpenClaimState = NonNullable<ClaimPage['claim']>;
@@ -86,9 +86,7 @@ function ClaimActions({ slug, claim }: Pick<OpenClaimProps, 'slug' | 'claim'>) {
       await call();
       showToast({ tone: 'success', title: done });
     } catch (error) {
-      const mapped = submissionError(error);
-      if (!mapped) throw error;
-      setProblem(mapped.form);
+      setProblem(submissionMessage(error));
     } finally {
       setRunning(undefined);
     }

@@ -11,7 +11,7 @@ import { Link as RouteLink, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePanelPorts } from '../ports.tsx';
 import { panelQuery } from '../queries.ts';
-import { submissionError } from '../submission-error.ts';
+import { submissionMessage } from '../submission-error.ts';
 import { invitationQuery } from './queries.ts';
 
 /** Accepts the invitation of a link. @param token of the link; undefined without one. */
@@ -84,9 +84,7 @@ function Accept({ token }: { token: string }) {
       await queryClient.invalidateQueries({ queryKey: panelQuery(api).queryKey });
       await navigate(links.overview(slug));
     } catch (error) {
-      const mapped = submissionError(error);
-      if (!mapped) throw error;
-      setProblem(mapped.form);
+      setProblem(submissionMessage(error));
     } finally {
       setIsRunning(false);
     }

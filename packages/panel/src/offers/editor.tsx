@@ -6,9 +6,9 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { usePanelPorts } from '../ports.tsx';
+import { submissionError, submissionMessage } from '../submission-error.ts';
 import { Conflict } from './conflict.tsx';
 import type { EditedOffer } from './draft.ts';
-import { saveErrorMessage } from './error-message.ts';
 import { OfferForm } from './offer-form.tsx';
 import { offerName, toTerms, type OfferValues } from './offer-values.ts';
 import { pricesQuery, type SeenOffer } from './queries.ts';
@@ -50,7 +50,7 @@ export function OfferEditor({ slug, edited, offer, onDraft, onReopen, onDone }: 
     try {
       await submit(terms, conflict.own, conflict.current);
     } catch (error) {
-      showToast({ tone: 'danger', title: saveErrorMessage(error, navigator.onLine) });
+      showToast({ tone: 'danger', title: submissionMessage(error) });
     } finally {
       setIsSaving(false);
     }
@@ -85,10 +85,8 @@ export function OfferEditor({ slug, edited, offer, onDraft, onReopen, onDone }: 
 }
 
 function toFormErrors(error: unknown) {
-  if (isRejectedWith(error, 'OFFER_SEATS_RESERVED')) {
-    return { fields: { seats: saveErrorMessage(error, navigator.onLine) } };
-  }
-  return { form: saveErrorMessage(error, navigator.onLine) };
+  if (isRejectedWith(error, 'OFFER_SEATS_RESERVED')) return { fields: { seats: submissionMessage(error) } };
+  return submissionError(error);
 }
 
 function PriceHistory({ slug, offer }: { slug: string; offer: number }) {

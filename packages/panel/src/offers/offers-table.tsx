@@ -3,8 +3,10 @@ import { formatIsoDay } from '@melhor-escola/domain/date';
 import { formatBRL } from '@melhor-escola/domain/money';
 import { Badge } from '@melhor-escola/ui/badge';
 import { Button } from '@melhor-escola/ui/button';
+import { Menu } from '@melhor-escola/ui/menu';
 import { Table, type TableColumn, TableEdit } from '@melhor-escola/ui/table';
 import { Text } from '@melhor-escola/ui/text';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { ReactNode } from 'react';
 import { gradeName, offerName, ownTitle, shiftName } from './offer-values.ts';
 import { type CellField, cellText } from './use-cell-edit.ts';
@@ -32,6 +34,9 @@ const states = {
   ended: { label: 'Encerrada', tone: 'neutral' },
 } as const;
 
+const secondLine =
+  'block w-0 min-w-[max(100%,4.5rem)] truncate font-normal @min-[59rem]/me-large-table:min-w-[max(100%,7rem)] table-cards:w-auto table-cards:min-w-0 table-cards:whitespace-normal';
+
 const facts = (onCellEdit: OfferActions['onCellEdit']): readonly TableColumn<SchoolOffer>[] => [
   {
     key: 'grade',
@@ -40,14 +45,10 @@ const facts = (onCellEdit: OfferActions['onCellEdit']): readonly TableColumn<Sch
     cell: ({ grade, shift, year, title }) => (
       <>
         {gradeName(grade)}
-        <Text as="span" size="small" tone="soft" className="block font-normal">
-          {`${shiftName(shift)} · ${year}`}
+        {/* In a row one line, as wide as the column; in a card all of it. */}
+        <Text as="span" size="small" tone="soft" className={secondLine}>
+          {[shiftName(shift), year, ownTitle({ grade, shift, title })].filter(Boolean).join(' · ')}
         </Text>
-        {ownTitle({ grade, shift, title }) !== '' && (
-          <Text as="span" size="small" tone="soft" className="block font-normal wrap-anywhere">
-            {title}
-          </Text>
-        )}
       </>
     ),
   },
@@ -106,6 +107,8 @@ export function OffersTable({ offers, selection, onSelectionChange, empty, ...ac
   return (
     <Table
       caption="Bolsas da escola"
+      // Two lines in 64 px.
+      className="[--table-cell-padding:--spacing(2)_--spacing(1.5)]"
       cardsBelow="large"
       columns={columns}
       rows={offers}
@@ -142,31 +145,32 @@ function editable(offer: SchoolOffer, field: CellField, { shown, onCellEdit }: E
   );
 }
 
+/** One button and a menu, in a line of text: a row is not higher than its values. */
 function rowActions(offer: SchoolOffer, { onEdit, onDuplicate, onReopen, onClose }: OfferActions) {
+  const name = offerName(offer);
   return (
-    <div className="flex flex-wrap gap-2 noscript:hidden">
-      <RowAction label="Mudar" offer={offer} onClick={onEdit} />
-      <RowAction label="Duplicar" offer={offer} onClick={onDuplicate} />
-      {offer.state === 'ended' ? (
-        <RowAction label="Reabrir" offer={offer} onClick={onReopen} />
-      ) : (
-        <RowAction label="Encerrar" offer={offer} onClick={onClose} />
-      )}
+    <div className="-my-1.75 flex gap-2 table-cards:my-0 noscript:hidden">
+      <Button size="small" className="shrink-0 max-sm:min-h-11" onClick={() => onEdit(offer)}>
+        <span>Mudar</span>
+        <span className="sr-only">{` ${name}`}</span>
+      </Button>
+      <Menu
+        align="end"
+        trigger={
+          <Button
+            size="small"
+            icon={Ellipsis}
+            aria-label={`Mais ações: ${name}`}
+            className="shrink-0 max-sm:min-h-11 max-sm:min-w-11"
+          />
+        }
+        items={[
+          { label: 'Duplicar', onSelect: () => onDuplicate(offer) },
+          offer.state === 'ended'
+            ? { label: 'Reabrir', onSelect: () => onReopen(offer) }
+            : { label: 'Encerrar', onSelect: () => onClose(offer) },
+        ]}
+      />
     </div>
-  );
-}
-
-interface RowActionProps {
-  label: string;
-  offer: SchoolOffer;
-  onClick: (offer: SchoolOffer) => void;
-}
-
-function RowAction({ label, offer, onClick }: RowActionProps) {
-  return (
-    <Button size="small" className="max-sm:min-h-11" onClick={() => onClick(offer)}>
-      <span>{label}</span>
-      <span className="sr-only">{` ${offerName(offer)}`}</span>
-    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import type { SchoolOffers } from '@melhor-escola/api-client/panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fixtureApi, FixturePage, primedQueryClient, type FixtureFetch } from '../fixtures/site.tsx';
 import { fixtureOffer, fixtureOffers } from './offer.fixture.ts';
 import { offersQuery, pricesQuery } from './queries.ts';
@@ -93,6 +93,98 @@ export const EditedInPlace: Story = {
     await userEvent.clear(input);
     await userEvent.type(input, '12{Enter}');
     await expect(await canvas.findByText('9 de 12')).toBeVisible();
+  },
+};
+
+const seatsOf = (version: number, total: number) =>
+  fixtureOffer({ version, seats: { total, left: total - 3, reserved: 3 } });
+const withFirst = (offer: ReturnType<typeof fixtureOffer>) =>
+  Response.json({ ...fixtureOffers, offers: fixtureOffers.offers.with(0, offer) });
+const sentBody = ({ body }: RequestInit): unknown =>
+  JSON.parse(new TextDecoder().decode(body instanceof Uint8Array ? body : undefined));
+
+let stored = fixtureOffer();
+
+/** Stores what it is sent, with optimistic concurrency. */
+const storing: FixtureFetch = async (_url, init) => {
+  if (init.method !== 'PUT') return withFirst(stored);
+  const { version, seats } = Object(sentBody(init));
+  if (version !== stored.version) {
+    const details = { currentOffer: stored };
+    return Response.json({ code: 'OFFER_CHANGED', message: '', requestId: '1', details }, { status: 409 });
+  }
+  stored = seatsOf(stored.version + 1, seats);
+  return Response.json(stored);
+};
+
+const toast = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+/** What was changed in a cell can be undone. */
+export const UndoneInPlace: Story = {
+  args: { fetch: storing },
+  tags: ['no-visual'],
+  beforeEach: () => {
+    stored = fixtureOffer();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await editSeats(canvas, '12');
+    await toast(canvasElement).findByText('Alterado: vagas de 10 para 12');
+    await userEvent.click(toast(canvasElement).getByRole('button', { name: 'Desfazer' }));
+    // Also those of the offer that has ended.
+    await waitFor(() => expect(canvas.getAllByText('7 de 10')).toHaveLength(2));
+    await toast(canvasElement).findByText('Desfeito: vagas de 10.');
+    await expect(stored.version).toBe(3);
+  },
+};
+
+/** Somebody else has changed the offer since: it says so, and asks before it takes that back. */
+export const UndoneTooLate: Story = {
+  args: { fetch: storing },
+  tags: ['no-visual'],
+  beforeEach: () => {
+    stored = fixtureOffer();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await editSeats(canvas, '12');
+    await toast(canvasElement).findByText('Alterado: vagas de 10 para 12');
+    stored = seatsOf(7, 20);
+    await userEvent.click(toast(canvasElement).getByRole('button', { name: 'Desfazer' }));
+    await toast(canvasElement).findByText(/^Nada foi desfeito: outra pessoa/);
+    await expect(canvas.getByText('17 de 20')).toBeVisible();
+    await userEvent.click(toast(canvasElement).getByRole('button', { name: 'Voltar a 10' }));
+    await waitFor(() => expect(stored).toMatchObject({ version: 8, seats: { total: 10 } }));
+  },
+};
+
+/** In the narrowest window with a table, a row is two lines high, however long the name of its scholarship is. */
+export const Compact: Story = {
+  globals: { viewport: { value: 'w1280', isRotated: false } },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Bolsas da escola' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    await expect(rows).toHaveLength(3);
+    for (const row of rows) await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(64);
+    const root = table.closest<HTMLElement>('[data-component="table"]');
+    if (!root) throw new Error('Expected the frame of the table.');
+    // As wide as where cards end.
+    root.style.width = '897px';
+    await expect(root.scrollWidth).toBe(897);
+    for (const row of rows) await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(64);
+  },
+};
+
+/** By keyboard: a row has one button and a menu with the rest. */
+export const RowMenu: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, canvasElement }) => {
+    const trigger = await canvas.findByRole('button', { name: 'Mais ações: 1º ano, manhã, 2027' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const page = within(canvasElement.ownerDocument.body);
+    const items = await page.findAllByRole('menuitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual(['Duplicar', 'Encerrar']);
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Nova bolsa' })).toHaveFocus();
   },
 };
 

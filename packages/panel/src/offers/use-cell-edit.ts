@@ -1,23 +1,26 @@
 import type { SchoolOffer } from '@melhor-escola/api-client/panel';
+import { formatBRL } from '@melhor-escola/domain/money';
 import { offerFieldProblem } from '@melhor-escola/domain/offer-rules';
 import { formatInteger, formatMoney, parseInteger, parseMoney } from '@melhor-escola/ui/number-input';
-import { saveErrorMessage } from './error-message.ts';
-import { offerValues, type OfferValues, parsePercentage, toTerms } from './offer-values.ts';
+import { usePanelPorts } from '../ports.tsx';
+import { submissionMessage } from '../submission-error.ts';
+import { offerName, offerValues, type OfferValues, parsePercentage, toTerms } from './offer-values.ts';
 import { useSaveOffer } from './use-save-offer.ts';
 
 /** What is edited in its cell of the table. */
 export type CellField = 'monthlyFee' | 'discount' | 'seats';
 
-/** The term of an offer that a cell holds. */
-const termOf = {
-  monthlyFee: 'monthlyFee',
-  discount: 'discountPercentage',
-  seats: 'seats',
-} as const satisfies Readonly<Record<CellField, string>>;
+/** What a cell holds: its name within a sentence, and its term of the offer. */
+const fields = {
+  monthlyFee: { name: 'mensalidade', term: 'monthlyFee' },
+  discount: { name: 'desconto', term: 'discountPercentage' },
+  seats: { name: 'vagas', term: 'seats' },
+} as const satisfies Readonly<Record<CellField, object>>;
 
-/** Saves a value from its cell. @returns what is wrong with the text; undefined once it is saved. */
+/** Saves a value from its cell, and offers to undo it. @returns what is wrong with the text; undefined once it is saved. */
 export function useCellEdit(slug: string) {
   const save = useSaveOffer(slug);
+  const offerUndo = useUndo(slug);
   return async (offer: SchoolOffer, field: CellField, text: string): Promise<string | undefined> => {
     const values = withText(offerValues(offer), field, text);
     const terms = toTerms(values);
@@ -29,13 +32,76 @@ export function useCellEdit(slug: string) {
     if (!terms) return 'Preencha este valor.';
     try {
       const result = await save(terms, offer);
-      if ('saved' in result) return undefined;
-      // The own change, whose answer was lost on the way.
-      const isOwn = toTerms(offerValues(result.current))?.[termOf[field]] === terms[termOf[field]];
-      return isOwn ? undefined : conflictMessage(cellText(result.current, field));
+      const saved = 'saved' in result ? result.saved : result.current;
+      const { term } = fields[field];
+      // Without it, another person's change; with it, the own one, whose answer was lost on the way.
+      const isOwn = toTerms(offerValues(saved))?.[term] === terms[term];
+      if (!isOwn) return conflictMessage(cellText(saved, field));
+      offerUndo({ field, before: offer, after: saved });
+      return undefined;
     } catch (error) {
-      return saveErrorMessage(error, navigator.onLine);
+      return submissionMessage(error);
     }
+  };
+}
+
+/** A value that was changed in its cell. */
+interface CellChange {
+  readonly field: CellField;
+  readonly before: SchoolOffer;
+  readonly after: SchoolOffer;
+}
+
+/** One toast for all changes: of several in a row, the last one can be undone. */
+const TOAST_ID = 'offer-cell-edit';
+
+/**
+ * Says what was changed, with a button that stores the former value again: no family is notified of a change. Other values stay as they are.
+ * If somebody else has changed the offer since, it says so and asks again. Like every toast with an action it stays until it is closed,
+ * because ten seconds are not enough for everybody (WCAG 2.2.1).
+ */
+function useUndo(slug: string) {
+  const { showToast } = usePanelPorts();
+  const save = useSaveOffer(slug);
+  const undo = async ({ field, before, after }: CellChange) => {
+    const terms = toTerms({ ...offerValues(after), [field]: offerValues(before)[field] });
+    if (!terms) return;
+    const { name } = fields[field];
+    try {
+      const result = await save(terms, after);
+      if ('saved' in result) {
+        showToast({
+          id: TOAST_ID,
+          tone: 'success',
+          title: `Desfeito: ${name} de ${shownValue(result.saved, field)}.`,
+          description: offerName(result.saved),
+        });
+        return;
+      }
+      const { current } = result;
+      showToast({
+        id: TOAST_ID,
+        tone: 'warning',
+        title: 'Nada foi desfeito: outra pessoa mudou esta bolsa depois de você.',
+        description: `${offerName(current)}: agora, ${name} de ${shownValue(current, field)}.`,
+        action: {
+          label: `Voltar a ${shownValue(before, field)}`,
+          onPress: () => void undo({ field, before, after: current }),
+        },
+      });
+    } catch (error) {
+      showToast({ tone: 'danger', title: submissionMessage(error) });
+    }
+  };
+  return (change: CellChange) => {
+    const { field, before, after } = change;
+    showToast({
+      id: TOAST_ID,
+      tone: 'success',
+      title: `Alterado: ${fields[field].name} de ${shownValue(before, field)} para ${shownValue(after, field)}`,
+      description: offerName(after),
+      action: { label: 'Desfazer', onPress: () => void undo(change) },
+    });
   };
 }
 
@@ -43,6 +109,12 @@ export function useCellEdit(slug: string) {
 export function cellText(offer: SchoolOffer, field: CellField): string {
   if (field === 'monthlyFee') return formatMoney(offer.monthlyFee);
   return field === 'seats' ? formatInteger(offer.seats.total) : offerValues(offer).discount;
+}
+
+/** The same value within a sentence: 'R$ 1.850,00', '20,15%' or '10'. */
+function shownValue(offer: SchoolOffer, field: CellField): string {
+  if (field === 'monthlyFee') return formatBRL(offer.monthlyFee);
+  return field === 'discount' ? `${cellText(offer, field)}%` : cellText(offer, field);
 }
 
 function withText(values: OfferValues, field: CellField, text: string): OfferValues {

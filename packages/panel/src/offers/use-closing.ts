@@ -4,7 +4,7 @@ import { formatCount } from '@melhor-escola/domain/count';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePanelPorts } from '../ports.tsx';
-import { saveErrorMessage } from './error-message.ts';
+import { submissionMessage } from '../submission-error.ts';
 import { offerName, storedTerms } from './offer-values.ts';
 import { changeOffer, closeOffers, refreshPanel } from './queries.ts';
 
@@ -14,7 +14,7 @@ export function useClosing(slug: string) {
   const queryClient = useQueryClient();
   const [isPending, setIsPending] = useState(false);
   const fail = async (error: unknown) => {
-    showToast({ tone: 'danger', title: saveErrorMessage(error, navigator.onLine) });
+    showToast({ tone: 'danger', title: submissionMessage(error) });
     if (isRejectedWith(error, 'OFFER_CHANGED')) await refreshPanel(queryClient);
   };
   const undo = async (before: readonly SchoolOffer[], closed: readonly SchoolOffer[]) => {

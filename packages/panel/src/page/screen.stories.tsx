@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { fixtureApi, FixturePage, type FixtureFetch, primedQueryClient } from '../fixtures/site.tsx';
 import { girassol } from './page.fixture.ts';
+import { pageDraft } from './page-draft.ts';
 import { fixturePhotos } from './photos/photos.fixture.ts';
 import { photosQuery } from './photos/queries.ts';
 import { pageQuery } from './queries.ts';
@@ -104,6 +105,31 @@ export const PreparedConflict: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ficar com o que escrevi' }));
     await expect(name).toHaveValue('Escola Girassol');
     await expect(canvas.queryByRole('region', { name: 'O que outra pessoa salvou' })).toBeNull();
+  },
+};
+
+/** The session is not privileged anymore: the way to confirm it, and back, is in sight, and what was typed stays for the return. */
+export const NeedsSecondFactor: Story = {
+  args: {
+    fetch: async () =>
+      Response.json(
+        { code: 'SECOND_FACTOR_REQUIRED', message: 'Confirme que é você para continuar.', requestId: '' },
+        { status: 403 },
+      ),
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByLabelText('Nome que as famílias conhecem');
+    await userEvent.type(name, ' II');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar a página' }));
+    const confirm = await canvas.findByRole('link', { name: 'Confirmar' });
+    await expect(confirm).toHaveAttribute(
+      'href',
+      `/painel/seguranca?voltar=${encodeURIComponent(`/painel/escolas/${slug}/pagina`)}`,
+    );
+    await expect(await canvas.findByText(/confirme de novo que é você/)).toBeVisible();
+    await expect(confirm).toBeVisible();
+    await expect(name).toHaveValue('Colégio Girassol II');
+    await expect(pageDraft(slug).read()?.values.name).toBe('Colégio Girassol II');
   },
 };
 

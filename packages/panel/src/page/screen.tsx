@@ -9,7 +9,7 @@ import { Link as RouteLink } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePanelPorts } from '../ports.tsx';
 import { SchoolPage } from '../school-page.tsx';
-import { submissionError } from '../submission-error.ts';
+import { submissionError, submissionMessage } from '../submission-error.ts';
 import { Conflict } from './conflict.tsx';
 import { pageDraft } from './page-draft.ts';
 import { PageFields } from './page-fields.tsx';
@@ -138,9 +138,7 @@ function Prepared({ onDiscard }: { onDiscard: () => Promise<void> }) {
     try {
       await onDiscard();
     } catch (error) {
-      const mapped = submissionError(error);
-      if (!mapped) throw error;
-      showToast({ tone: 'danger', title: mapped.form });
+      showToast({ tone: 'danger', title: submissionMessage(error) });
     } finally {
       setIsRunning(false);
     }

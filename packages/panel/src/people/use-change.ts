@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePanelPorts } from '../ports.tsx';
 import { panelKey } from '../queries.ts';
-import { submissionError } from '../submission-error.ts';
+import { submissionMessage } from '../submission-error.ts';
 
 /** A change of the school's people by a button: whether it runs, what went wrong, and a message once it is done. */
 export function useChange() {
@@ -19,9 +19,7 @@ export function useChange() {
       showToast({ tone: 'success', title: done });
       return true;
     } catch (error) {
-      const mapped = submissionError(error);
-      if (!mapped) throw error;
-      setProblem(mapped.form);
+      setProblem(submissionMessage(error));
       return false;
     } finally {
       // Also after a rejection: somebody else may have changed the same person.

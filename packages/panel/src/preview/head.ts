@@ -11,3 +11,9 @@ export function previewHead(slug: string, school: string): PageHead {
     robots: 'noindex',
   };
 }
+
+/** The same for a claimant. */
+export const claimPreviewHead = (slug: string, school: string): PageHead => ({
+  ...previewHead(slug, school),
+  canonicalPath: routes.panelClaimedPreview.path({ slug }),
+});

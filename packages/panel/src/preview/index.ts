@@ -1,2 +1,2 @@
-export { previewHead } from './head.ts';
-export { PreviewScreen } from './screen.tsx';
+export { claimPreviewHead, previewHead } from './head.ts';
+export { ClaimPreviewScreen, PreviewScreen } from './screen.tsx';

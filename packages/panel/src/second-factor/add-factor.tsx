@@ -7,14 +7,13 @@ import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
 import { PasswordInput } from '@melhor-escola/ui/input';
 import { Link } from '@melhor-escola/ui/link';
 import { OneTimeCode } from '@melhor-escola/ui/one-time-code';
+import { QrCode } from '@melhor-escola/ui/qr-code';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { generate } from 'lean-qr';
-import { toSvgPath } from 'lean-qr/extras/svg';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { usePanelPorts } from '../ports.tsx';
-import type { FactorValues } from './factor-error.ts';
+import { factorError, type FactorValues } from './factor-error.ts';
 import { createPasskey } from './queries.ts';
-import { formError, useAction } from './use-action.ts';
+import { useAction } from './use-action.ts';
 
 export interface AddFactorProps {
   factor: SecondFactor;
@@ -134,7 +133,7 @@ function AuthenticatorSetup({ authenticator: { secret, uri }, onAdded, onCancel 
         </li>
         <li>Digite abaixo os seis números que ele mostra.</li>
       </ol>
-      <QrCode text={uri} />
+      <QrCode text={uri} label="Código QR para o aplicativo" className="[--qr-code-size:14rem]" />
       <Text size="small" tone="soft">
         Não consegue ler? Digite esta chave no aplicativo:{' '}
         <strong className="font-semibold text-ink wrap-anywhere">
@@ -151,7 +150,7 @@ function AuthenticatorSetup({ authenticator: { secret, uri }, onAdded, onCancel 
           );
           await onAdded(recoveryCodes);
         }}
-        onSubmitError={formError}
+        onSubmitError={factorError}
       >
         <Field form={form} name="code" displayName="código" rules={[required]}>
           {(field) => <OneTimeCode label="Código do aplicativo" {...field} />}
@@ -162,26 +161,5 @@ function AuthenticatorSetup({ authenticator: { secret, uri }, onAdded, onCancel 
         </div>
       </Form>
     </section>
-  );
-}
-
-/** Width of the white border around a code, which scanners need to find it (ISO/IEC 18004). */
-const QUIET_ZONE_MODULES = 4;
-
-/** A QR code: dark on white in every theme, because scanners expect it. */
-function QrCode({ text }: { text: string }) {
-  const code = generate(text);
-  const side = code.size + 2 * QUIET_ZONE_MODULES;
-  return (
-    <svg
-      role="img"
-      aria-label="Código QR para o aplicativo"
-      data-theme="light"
-      viewBox={`${-QUIET_ZONE_MODULES} ${-QUIET_ZONE_MODULES} ${side} ${side}`}
-      shapeRendering="crispEdges"
-      className="size-56 rounded-control bg-card text-ink forced-color-adjust-none"
-    >
-      <path d={toSvgPath(code)} fill="currentColor" />
-    </svg>
   );
 }

@@ -1,6 +1,6 @@
-import { ApiError, findByCode, type OwnErrorCode } from '@melhor-escola/api-client/api-error';
+import { findByCode, type OwnErrorCode } from '@melhor-escola/api-client/api-error';
 import type { paths } from '@melhor-escola/api-client/generated/rest.generated';
-import { formatRetryAfter } from '@melhor-escola/domain/retry-after';
+import { submissionError } from '../submission-error.ts';
 
 type Code = OwnErrorCode<Extract<keyof paths, `/v3/account/user/second-factor${string}`>>;
 
@@ -46,27 +46,10 @@ const browserErrors: Readonly<Record<string, string>> = {
   SecurityError: 'Este endereço não aceita chaves de acesso. Use um aplicativo de códigos.',
 };
 
-/**
- * Maps an error to a message for the user; to nothing if it is neither of the service nor of the browser.
- *
- * @param online `navigator.onLine`.
- */
-export function mapFactorError(error: unknown, online: boolean): FactorError | undefined {
-  if (error instanceof ApiError && error.reason === 'status') {
-    const { code, retryAfter } = error.response ?? {};
-    if (error.status === 429) {
-      return {
-        form: `Foram muitas tentativas. Tente de novo ${formatRetryAfter(retryAfter)}, ou use outra forma de confirmar.`,
-      };
-    }
-    return (
-      findByCode(factorErrors, code) ?? {
-        form: 'Algo deu errado do nosso lado. Tente de novo em alguns minutos.',
-      }
-    );
-  }
-  if (!online) return { form: 'Você está sem internet. Tente de novo quando a conexão voltar.' };
-  if (error instanceof ApiError) return { form: 'A conexão caiu antes da resposta. Tente de novo.' };
+/** Maps an error to messages for the user; to nothing if it is neither of the service nor of the browser. */
+export function factorError(error: unknown): FactorError | undefined {
+  const mapped = submissionError(error, factorErrors);
+  if (mapped) return mapped;
   const form = error instanceof Error ? findByCode(browserErrors, error.name) : undefined;
   if (form !== undefined) return { form };
   return isUnsupported(error) ? { form: browserErrors['NotSupportedError'] ?? '' } : undefined;

@@ -1,13 +1,11 @@
 import { site } from '@melhor-escola/config/site';
 import { Alert } from '@melhor-escola/ui/alert';
-import { announce } from '@melhor-escola/ui/announcer';
 import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
+import { CopyButton } from '@melhor-escola/ui/copy-button';
+import { saveFile } from '@melhor-escola/ui/hooks';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { useLayoutEffect, useRef, useState } from 'react';
-
-/** A browser may take this long to start the download. */
-const REVOKE_AFTER_MS = 60_000;
+import { useLayoutEffect, useRef } from 'react';
 
 export interface RecoveryCodesProps {
   codes: readonly string[];
@@ -19,16 +17,9 @@ export interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
-  const [copied, setCopied] = useState<string>();
   const text = codes.join('\n');
-  const copy = async () => {
-    const message = await navigator.clipboard.writeText(text).then(
-      () => 'Códigos copiados.',
-      () => 'Não deu para copiar: selecione os códigos.',
-    );
-    setCopied(message);
-    announce(message);
-  };
+  const save = () =>
+    saveFile('codigos-de-recuperacao.txt', new Blob([`${text}\n`], { type: 'text/plain;charset=utf-8' }));
   return (
     <section aria-labelledby="codigos-novos" className="flex flex-col gap-4">
       <Heading level={2} id="codigos-novos" ref={heading} tabIndex={-1}>
@@ -50,8 +41,12 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
           {`Códigos de recuperação da sua conta no ${site.name}.`}
         </Text>
         <div className="flex flex-wrap gap-2 max-sm:*:w-full print:hidden">
-          <Button onClick={() => void copy()}>{copied ?? 'Copiar'}</Button>
-          <Button onClick={() => saveFile('codigos-de-recuperacao.txt', text)}>Baixar</Button>
+          <CopyButton
+            text={text}
+            size="medium"
+            messages={{ copied: 'Códigos copiados', failed: 'Não deu para copiar: selecione os códigos' }}
+          />
+          <Button onClick={save}>Baixar</Button>
           <Button onClick={() => window.print()}>Imprimir</Button>
         </div>
       </Card>
@@ -60,14 +55,4 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
       </Button>
     </section>
   );
-}
-
-/** Downloads a text as a file. */
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
 }

@@ -8,9 +8,9 @@ import { OneTimeCode } from '@melhor-escola/ui/one-time-code';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useState } from 'react';
 import { usePanelPorts } from '../ports.tsx';
-import type { FactorValues } from './factor-error.ts';
+import { factorError, type FactorValues } from './factor-error.ts';
 import { showPasskey } from './queries.ts';
-import { formError, useAction } from './use-action.ts';
+import { useAction } from './use-action.ts';
 
 export interface ShowFactorProps {
   factor: SecondFactor;
@@ -73,7 +73,7 @@ function CodeForm({ isMain, onShown }: { isMain: boolean; onShown: () => Promise
         await api.POST('/v3/account/user/second-factor/verify', { body: { method: 'authenticator', code } });
         await onShown();
       }}
-      onSubmitError={formError}
+      onSubmitError={factorError}
     >
       <Field form={form} name="code" displayName="código" rules={[required]}>
         {(field) => (
@@ -109,7 +109,7 @@ function RecoveryForm({ left, onShown }: { left: number; onShown: () => Promise<
             });
             await onShown();
           }}
-          onSubmitError={formError}
+          onSubmitError={factorError}
         >
           <Field form={form} name="code" displayName="código de recuperação" rules={[required]}>
             {(field) => (

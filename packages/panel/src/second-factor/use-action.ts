@@ -2,16 +2,13 @@ import { isRejectedWith } from '@melhor-escola/api-client/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { panelKey } from '../queries.ts';
-import { type FactorError, mapFactorError } from './factor-error.ts';
+import { factorError } from './factor-error.ts';
 
 /** Loads again what the session may do, after it changed. */
 export function useReload(): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: panelKey });
 }
-
-/** Maps an error of a form to its messages. */
-export const formError = (error: unknown): FactorError | undefined => mapFactorError(error, navigator.onLine);
 
 /** An action of a button: one at a time, with its problem. */
 export function useAction() {
@@ -27,7 +24,7 @@ export function useAction() {
     try {
       await action();
     } catch (error) {
-      const known = formError(error);
+      const known = factorError(error);
       setProblem(
         known?.form ??
           known?.fields?.password ??

@@ -115,7 +115,8 @@ function Changed({ preview: { changed, counts } }: { preview: OfferFilePreview }
   const rows = changed.flatMap(({ line, before, after }) =>
     offerDifferences(toValues(before), toValues(after)).map(({ label, own, current }, index) => ({
       id: `${line}-${label}`,
-      offer: index === 0 ? describe(after, line) : '',
+      offer: describe(after, line),
+      isFirst: index === 0,
       label,
       before: own,
       after: current,
@@ -126,7 +127,7 @@ function Changed({ preview: { changed, counts } }: { preview: OfferFilePreview }
       <Table
         caption="Bolsas que mudam"
         columns={[
-          { key: 'offer', header: 'Bolsa', cell: (row) => row.offer, rowHeader: true },
+          { key: 'offer', header: 'Bolsa', cell: changedOffer, rowHeader: true },
           { key: 'label', header: 'Campo', cell: (row) => row.label },
           { key: 'before', header: 'Hoje', cell: (row) => row.before },
           { key: 'after', header: 'Na planilha', cell: (row) => row.after },
@@ -136,6 +137,11 @@ function Changed({ preview: { changed, counts } }: { preview: OfferFilePreview }
       <More count={counts.changed} listed={changed.length} />
     </>
   );
+}
+
+/** Which offer differs: in a table once, above its other differences; each card needs it. */
+function changedOffer({ offer, isFirst }: { readonly offer: string; readonly isFirst: boolean }): ReactNode {
+  return isFirst ? offer : <span className="sr-only table-cards:not-sr-only">{offer}</span>;
 }
 
 function Added({ preview: { added, counts } }: { preview: OfferFilePreview }) {

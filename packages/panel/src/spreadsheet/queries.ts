@@ -5,13 +5,30 @@ export { loadOffers as loadSpreadsheet } from '../offers/queries.ts';
 
 const csv = { 'content-type': 'text/csv' };
 
+/** The offers of a school as a file. */
+export function downloadFile(api: Api, slug: string): Promise<Blob> {
+  return readContent(
+    api.GET('/v3/panel/schools/{school}/offers/file', {
+      params: { path: { school: slug } },
+      headers: { accept: 'text/csv' },
+      parseAs: 'blob',
+    }),
+  );
+}
+
 /** @throws {ApiError} 400 OFFER_FILE_UNREADABLE; 413 for a file that is too large */
-export function previewFile(api: Api, slug: string, file: Blob): Promise<OfferFilePreview> {
+export function previewFile(
+  api: Api,
+  slug: string,
+  file: Blob,
+  signal: AbortSignal,
+): Promise<OfferFilePreview> {
   return readContent(
     api.POST('/v3/panel/schools/{school}/offers/file/previews', {
       params: { path: { school: slug } },
       headers: csv,
       body: file,
+      signal,
     }),
   );
 }

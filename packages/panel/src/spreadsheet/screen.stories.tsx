@@ -1,6 +1,6 @@
 import type { OfferFilePreview } from '@melhor-escola/api-client/panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { fixtureApi, FixturePage, type FixtureFetch, primedQueryClient } from '../fixtures/site.tsx';
 import { fixtureOffers } from '../offers/offer.fixture.ts';
 import { offersQuery } from '../offers/queries.ts';
@@ -35,8 +35,8 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const choose = async (canvas: Canvas) => {
-  const file = new File(['reference;grade'], 'bolsas-2027.csv', { type: 'text/csv' });
+const csv = (name: string) => new File([name], name, { type: 'text/csv' });
+const choose = async (canvas: Canvas, file = csv('bolsas-2027.csv')) => {
   await userEvent.upload(await canvas.findByLabelText(/Planilha/, { selector: 'input' }), file);
 };
 
@@ -112,6 +112,59 @@ export const NothingToChange: Story = {
   play: async ({ canvas }) => {
     await choose(canvas);
     await expect(await canvas.findByText(/igual às bolsas de hoje/)).toBeVisible();
+  },
+};
+
+let isFirstAborted = false;
+
+/** Previews every file but the first, of which it never says anything. */
+const slowAtFirst: FixtureFetch = async (url, { body, signal }) => {
+  if (!url.endsWith('/previews')) return Response.json(fixtureOffers);
+  const name = new TextDecoder().decode(body instanceof Uint8Array ? body : undefined);
+  if (name !== 'primeira.csv') return Response.json(fixturePreview());
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => {
+      isFirstAborted = true;
+      reject(new DOMException('aborted', 'AbortError'));
+    });
+  });
+};
+
+/** Another file while the first one is checked: the newest wins, and the earlier check ends. */
+export const ChosenAgain: Story = {
+  args: { fetch: slowAtFirst },
+  tags: ['no-visual'],
+  beforeEach: () => {
+    window.sessionStorage.clear();
+    isFirstAborted = false;
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas, csv('primeira.csv'));
+    await canvas.findByRole('progressbar', { name: 'Conferindo a planilha' });
+    await waitFor(() => expect(sessionStorage).toHaveLength(1));
+    await choose(canvas, csv('segunda.csv'));
+    await expect(await canvas.findByRole('heading', { name: 'Prévia de segunda.csv' })).toBeVisible();
+    await waitFor(() => expect(isFirstAborted).toBe(true));
+    await expect(canvas.queryByText(/Não conseguimos ler/)).toBeNull();
+  },
+};
+
+/** The download needs the second factor: nothing is saved, and what to do is at the button and above the page. */
+export const NeedsSecondFactor: Story = {
+  args: {
+    fetch: async () =>
+      Response.json(
+        { code: 'SECOND_FACTOR_REQUIRED', message: 'Confirme que é você para continuar.', requestId: '1' },
+        { status: 403 },
+      ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Baixar planilha' }));
+    await expect(await canvas.findByRole('link', { name: 'Confirmar' })).toHaveAttribute(
+      'href',
+      `/painel/seguranca?voltar=${encodeURIComponent(`/painel/escolas/${slug}/planilha`)}`,
+    );
+    await expect(canvas.getByText(/confirme de novo que é você/)).toBeVisible();
   },
 };
 

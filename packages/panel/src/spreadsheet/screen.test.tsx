@@ -7,17 +7,28 @@ import { fileDraft, toDraft, toFile } from './file-draft.ts';
 import { spreadsheetHead } from './head.ts';
 import { SpreadsheetScreen } from './screen.tsx';
 
+const render = () =>
+  renderScreen({
+    screen: <SpreadsheetScreen slug="colegio-girassol" />,
+    queryClient: primedQueryClient((client) => {
+      client.setQueryData(offersQuery(fixtureApi(), 'colegio-girassol').queryKey, fixtureOffers);
+    }),
+    path: '/painel/escolas/colegio-girassol/planilha',
+  });
+
 describe('SpreadsheetScreen on the server', () => {
   it('P3 can be read, and the file downloaded, without scripts', async () => {
-    const html = await renderScreen({
-      screen: <SpreadsheetScreen slug="colegio-girassol" />,
-      queryClient: primedQueryClient((client) => {
-        client.setQueryData(offersQuery(fixtureApi(), 'colegio-girassol').queryKey, fixtureOffers);
-      }),
-    });
+    const html = await render();
     expect(html).toContain('3 bolsas, uma por linha');
     expect(html).toContain('download="bolsas-colegio-girassol.csv"');
     expect(html).toContain('ative o JavaScript');
+  });
+
+  it('marks the scholarships, which lead to it, in the navigation', async () => {
+    const marked = [...(await render()).matchAll(/<a[^>]*aria-current="([^"]+)"[^>]*>(.*?)<\/a>/g)];
+    expect(marked.map(([, current, text = '']) => [current, text.replaceAll(/<[^>]+>/g, '')])).toEqual([
+      ['true', 'Bolsas'],
+    ]);
   });
 
   it('names the school in its title', () => {

@@ -2,9 +2,9 @@ import { formatCount } from '@melhor-escola/domain/count';
 import { offerFileLimits } from '@melhor-escola/domain/offer-rules';
 import { Accordion, AccordionItem } from '@melhor-escola/ui/accordion';
 import { Alert } from '@melhor-escola/ui/alert';
-import { LinkButton } from '@melhor-escola/ui/button';
 import { FileUpload } from '@melhor-escola/ui/file-upload';
 import { Link } from '@melhor-escola/ui/link';
+import { ProgressBar } from '@melhor-escola/ui/progress-bar';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
@@ -12,12 +12,13 @@ import { offersQuery } from '../offers/queries.ts';
 import { usePanelPorts } from '../ports.tsx';
 import { SchoolPage } from '../school-page.tsx';
 import { ColumnText } from './column-text.tsx';
+import { DownloadLink } from './download-link.tsx';
 import { Preview } from './preview.tsx';
 import { useSpreadsheet, type SpreadsheetState } from './use-spreadsheet.ts';
 
 /** The scholarships of a school as a spreadsheet: down, changed there, and up again with a preview. */
 export function SpreadsheetScreen({ slug }: { slug: string }) {
-  const { api, links, offerFile } = usePanelPorts();
+  const { api, links } = usePanelPorts();
   const { data } = useSuspenseQuery(offersQuery(api, slug));
   const { state, choose, apply, discard } = useSpreadsheet(slug);
   const { activity, checked, error, applied } = state;
@@ -27,6 +28,7 @@ export function SpreadsheetScreen({ slug }: { slug: string }) {
       school={data.school.name}
       title="Planilha de bolsas"
       intro="Mude muitas bolsas de uma vez. Nada muda no site antes de você conferir."
+      parent={links.offers(slug)}
     >
       <section aria-labelledby="baixar" className="flex flex-col gap-3">
         <Heading level={2} id="baixar">
@@ -35,13 +37,7 @@ export function SpreadsheetScreen({ slug }: { slug: string }) {
         <Text>
           <ColumnText>{downloadText(data.total)}</ColumnText>
         </Text>
-        <LinkButton
-          href={offerFile(slug)}
-          download={`bolsas-${slug}.csv`}
-          className="self-start max-sm:w-full"
-        >
-          Baixar planilha
-        </LinkButton>
+        <DownloadLink slug={slug} />
         <Accordion headingLevel={3} defaultValue={[]}>
           <AccordionItem value="colunas" title="O que vai em cada coluna">
             <dl className="flex flex-col gap-3">
@@ -72,14 +68,16 @@ export function SpreadsheetScreen({ slug }: { slug: string }) {
           hint="Salve como CSV. Você confere o que muda antes de aplicar."
           accept=".csv,.txt"
           maxSize={offerFileLimits.bytes}
-          // The preview names the file; the same one can be chosen again once it is corrected.
+          // The preview names the file; the same one can be chosen again once it is corrected, and another one while it is checked.
           value={null}
           disabled={activity === 'applying'}
-          {...(activity === 'checking' && { progress: null })}
           error={error === undefined ? undefined : <ColumnText>{error}</ColumnText>}
           onValueChange={(file) => file && void choose(file)}
           className="noscript:hidden"
         />
+        {activity === 'checking' && (
+          <ProgressBar label="Conferindo a planilha" value={null} size="small" className="max-w-prose" />
+        )}
         <Text size="small" tone="soft">
           <Link asChild>
             <RouteLink {...links.offers(slug)}>Voltar às bolsas</RouteLink>

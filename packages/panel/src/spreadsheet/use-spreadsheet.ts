@@ -23,36 +23,53 @@ export interface SpreadsheetState {
   readonly applied?: { readonly added: number; readonly changed: number } | undefined;
 }
 
-/** Checks a chosen file, and applies it as it was shown. A reload shows the same file again. */
+/**
+ * Checks a chosen file, and applies it as it was shown. A file from before a reload is checked again. The newest file wins: choosing another one
+ * while a file is read or checked aborts that, and the earlier file changes nothing anymore.
+ */
 export function useSpreadsheet(slug: string) {
   const { api } = usePanelPorts();
   const queryClient = useQueryClient();
   const [store] = useState(() => fileDraft(slug));
   const [state, setState] = useState<SpreadsheetState>({});
-  const latest = useRef<File>(undefined);
+  /** Of the file that is read or checked. */
+  const running = useRef<AbortController>(undefined);
+  const end = () => {
+    running.current?.abort();
+    running.current = undefined;
+  };
+  /** Aborts what was begun before. @returns the signal of what begins now. */
+  const begin = (): AbortSignal => {
+    end();
+    running.current = new AbortController();
+    return running.current.signal;
+  };
 
-  const check = async (file: File, isRenewed: boolean) => {
-    latest.current = file;
+  const check = async (file: File, isRenewed: boolean, signal: AbortSignal) => {
     setState({ activity: 'checking' });
     try {
-      const preview = await previewFile(api, slug, file);
-      if (latest.current === file) setState({ checked: { file, preview, isRenewed } });
+      const preview = await previewFile(api, slug, file, signal);
+      if (!signal.aborted) setState({ checked: { file, preview, isRenewed } });
     } catch (error) {
-      if (latest.current === file) setState({ error: fileError(error) });
+      if (!signal.aborted) setState({ error: fileError(error) });
     }
   };
   const choose = async (chosen: File) => {
+    const signal = begin();
+    setState({ activity: 'checking' });
     // The file on the disk may change while it is being checked. One in the cloud may not be readable.
     const bytes = await chosen.arrayBuffer().catch(() => undefined);
+    if (signal.aborted) return;
     if (!bytes) {
       setState({ error: 'Não conseguimos ler este arquivo. Salve-o neste aparelho e escolha de novo.' });
       return;
     }
     const file = new File([bytes], chosen.name, { type: 'text/csv' });
     const draft = await toDraft(file);
+    if (signal.aborted) return;
     if (draft) store.write(draft);
     else store.clear();
-    await check(file, false);
+    await check(file, false, signal);
   };
   const apply = async ({ file, preview }: CheckedFile) => {
     setState({ activity: 'applying', checked: { file, preview, isRenewed: false } });
@@ -62,17 +79,21 @@ export function useSpreadsheet(slug: string) {
       setState({ applied });
       await refreshPanel(queryClient);
     } catch (error) {
-      if (isRejectedWith(error, 'OFFERS_CHANGED')) await check(file, true);
+      if (isRejectedWith(error, 'OFFERS_CHANGED')) await check(file, true, begin());
       else setState({ checked: { file, preview, isRenewed: false }, error: fileError(error) });
     }
   };
   const restore = useEffectEvent(() => {
     const stored = store.read();
-    if (stored && !latest.current) void check(toFile(stored), false);
+    if (stored && !running.current) void check(toFile(stored), false, begin());
   });
-  useEffect(() => restore(), []);
+  const leave = useEffectEvent(() => end());
+  useEffect(() => {
+    restore();
+    return () => leave();
+  }, []);
   const discard = () => {
-    latest.current = undefined;
+    end();
     store.clear();
     setState({});
   };

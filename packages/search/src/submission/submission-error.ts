@@ -1,8 +1,9 @@
 import {
-  ApiError,
-  findByCode,
-  type OwnErrorCode,
+  type ConnectionProblem,
   type FailedResponse,
+  findByCode,
+  findFailure,
+  type OwnErrorCode,
 } from '@melhor-escola/api-client/api-error';
 import { formatRetryAfter } from '@melhor-escola/domain/retry-after';
 import type { SubmissionCopy } from './submission-rules.ts';
@@ -74,8 +75,7 @@ export function submissionError(
 }
 
 /**
- * Maps a failed call to messages for the author; returns undefined if the error is not an API error. Without a network,
- * anything may have failed, such as loading the code that makes the call.
+ * Maps a failed call to messages for the author; returns undefined if the error is not an API error.
  *
  * @param online `navigator.onLine`.
  */
@@ -84,19 +84,15 @@ export function failedSubmission(
   online: boolean,
   copy: SubmissionCopy,
 ): SubmissionError | undefined {
-  if (error instanceof ApiError && error.reason === 'status')
-    return submissionError({ status: error.status, ...error.response }, copy);
-  if (!online) {
-    return {
-      message: `Você está sem internet. ${typedTextRemains}: quando a conexão voltar, envie de novo.`,
-    };
-  }
-  if (!(error instanceof ApiError)) return undefined;
-  if (error.reason === 'timeout') {
-    const { afterTimeout = 'se o e-mail de confirmação não chegar em cinco minutos, envie de novo.' } = copy;
-    return { message: `A resposta demorou demais. ${typedTextRemains}: ${afterTimeout}` };
-  }
-  return {
-    message: `A conexão caiu antes da resposta. ${typedTextRemains}: confira a internet e envie de novo.`,
-  };
+  const failure = findFailure(error, online);
+  if (typeof failure === 'object') return submissionError(failure, copy);
+  return failure && { message: connectionProblems[failure](copy) };
 }
+
+const connectionProblems: Readonly<Record<ConnectionProblem, Message>> = {
+  offline: () => `Você está sem internet. ${typedTextRemains}: quando a conexão voltar, envie de novo.`,
+  timeout: ({ afterTimeout = 'se o e-mail de confirmação não chegar em cinco minutos, envie de novo.' }) =>
+    `A resposta demorou demais. ${typedTextRemains}: ${afterTimeout}`,
+  disconnected: () =>
+    `A conexão caiu antes da resposta. ${typedTextRemains}: confira a internet e envie de novo.`,
+};

@@ -19,8 +19,9 @@ export interface PageViews {
 const navigation = z.object({ path: z.string() });
 
 /**
- * Counts shown pages in memory. Costs no call and no byte in the browser: a first page is a request for a document, and each later one
- * comes with the browser's lookup of redirects. Robots and prefetches do not count.
+ * Counts shown pages in memory. A view is a request for a page as a document, or a navigation to it within the site, unless the same
+ * tab has opened it less than half an hour ago. Costs no call and no byte in the browser: a navigation comes with the browser's lookup of
+ * redirects, which is reused for that long. Robots and prefetches do not count. Nothing tells one visitor from another.
  */
 export class ViewCounter {
   readonly #session: Session;

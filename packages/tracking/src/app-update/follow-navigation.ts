@@ -1,5 +1,6 @@
-import { isSitePath, parseRedirect, type Redirect } from '@melhor-escola/domain/redirect';
+import { isSitePath } from '@melhor-escola/domain/redirect';
 import { PendingReload } from './pending-reload.ts';
+import { RedirectLookup } from './redirect-lookup.ts';
 import { watchBuilds } from './watch-builds.ts';
 import type { Visit } from '../visit/visit.ts';
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
@@ -12,7 +13,8 @@ import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
  * @returns a function that makes the next navigation a full page load for another reason.
  */
 export function followNavigation(router: AnyRouter, release: string): () => void {
-  const redirects = new RedirectLookup();
+  const documentPath = findDocumentPath();
+  const redirects = new RedirectLookup(documentPath);
   const pendingReload = new PendingReload();
   let isDemanded = false;
   const loadNextPage = () => {
@@ -25,7 +27,16 @@ export function followNavigation(router: AnyRouter, release: string): () => void
   router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
     if (pathChanged) void followRedirect(router, redirects, toLocation.pathname);
   });
+  // A navigation before the page was idle, from when on this follows.
+  const openPath = router.latestLocation.pathname;
+  if (openPath !== documentPath) void followRedirect(router, redirects, openPath);
   return loadNextPage;
+}
+
+/** The path that the server has sent as a document, whatever the router has opened since. */
+function findDocumentPath(): string {
+  const [entry] = performance.getEntriesByType('navigation');
+  return new URL(entry?.name ?? window.location.href).pathname;
 }
 
 /** Follows a visit's navigations from now on, once per page load. @returns the same function. */
@@ -68,31 +79,4 @@ async function followRedirect(router: AnyRouter, redirects: RedirectLookup, path
   if (!redirect || router.latestLocation.pathname !== path) return;
   if (isSitePath(redirect.location)) void router.navigate({ href: redirect.location, replace: true });
   else window.location.replace(redirect.location);
-}
-
-/** Paths whose redirects are cached during a visit. */
-const MAX_ENTRIES = 200;
-
-/**
- * Looks up redirects in the browser, in parallel with each navigation (RT-17). A failed lookup counts as no redirect and is
- * repeated the next time.
- */
-class RedirectLookup {
-  readonly #known = new Map<string, Redirect | undefined>();
-
-  /** @param path percent-encoded, without a query. */
-  async find(path: string): Promise<Redirect | undefined> {
-    if (this.#known.has(path)) return this.#known.get(path);
-    try {
-      const answer = await fetch(`/api/v3/redirects?${new URLSearchParams({ path })}`, {
-        priority: 'low',
-      });
-      if (!answer.ok) return undefined;
-      const redirect = answer.status === 204 ? undefined : parseRedirect(await answer.json());
-      if (this.#known.size < MAX_ENTRIES) this.#known.set(path, redirect);
-      return redirect;
-    } catch {
-      return undefined;
-    }
-  }
 }

@@ -10,4 +10,5 @@ export {
   useHydrated,
 } from './hydration.tsx';
 export { type LazyOnVisible, type LazyOnVisibleProps, lazyOnVisible } from './lazy-on-visible.tsx';
+export { saveFile } from './save-file.ts';
 export { useDebouncedValue } from './use-debounced-value.ts';

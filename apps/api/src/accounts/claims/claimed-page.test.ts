@@ -9,6 +9,7 @@ import { insertCities } from '../../search/testing/place-rows.ts';
 import { insertSchools } from '../../search/testing/school-rows.ts';
 import { panelCalls, type PanelCalls, rejectionCode } from '../testing/panel-calls.ts';
 import { signedInWithRole } from '../testing/panel-people.ts';
+import { insertClaimableSchool } from '../testing/panel-schools.ts';
 import { claimedPageBody, waitingClaimsBody } from './schema.ts';
 
 const pdf = Buffer.from('%PDF-1.7\nCNPJ');
@@ -51,10 +52,7 @@ describeEachEngine('the page that a claimant prepares', (test) => {
     await database.db.delete(rateLimit);
     schools += 1;
     slug = `girassol-${schools}`;
-    const [row] = await insertSchools(database, [
-      { name: 'Girassol', slug, cityId: 1702109, phone: '6334150000', email: 'secretaria@girassol.com.br' },
-    ]);
-    schoolId = row?.id ?? 0;
+    schoolId = (await insertClaimableSchool(database, slug)).id;
   });
 
   type Person = Awaited<ReturnType<typeof signedInWithRole>>;

@@ -7,14 +7,14 @@ import { mailOutbox } from '../../platform/database/operation-schema.ts';
 import { schoolClaim, schoolMember } from '../../platform/database/panel-schema.ts';
 import { school } from '../../platform/database/schema.ts';
 import { insertCities } from '../../search/testing/place-rows.ts';
-import { insertSchools } from '../../search/testing/school-rows.ts';
 import { heicPhoto } from '../../platform/images/testing/heic-photo.ts';
 import { panelCalls, type PanelCalls, rejectionCode } from '../testing/panel-calls.ts';
 import { signedInWithRole } from '../testing/panel-people.ts';
+import { insertClaimableSchool, registeredContact } from '../testing/panel-schools.ts';
 import { signedInAccount } from '../testing/signed-in-account.ts';
 import { claimPageBody, phoneCodeBody, waitingClaimsBody } from './schema.ts';
 
-const registered = 'secretaria@girassol.com.br';
+const { email: registered } = registeredContact;
 const pdf = Buffer.from('%PDF-1.7\nCNPJ');
 
 /** Another code. */
@@ -38,11 +38,7 @@ describeOneEngine('claiming a school', (test) => {
     await database.db.delete(mailOutbox);
     schools += 1;
     slug = `girassol-${schools}`;
-    const [row] = await insertSchools(database, [
-      { name: 'Girassol', slug, cityId: 1702109, email: registered, phone: '6334150000' },
-    ]);
-    if (!row) throw new Error('Expected a school.');
-    schoolId = row.id;
+    schoolId = (await insertClaimableSchool(database, slug)).id;
   });
 
   const person = () => signedInWithRole(test().database, 'user', schoolId);

@@ -2,26 +2,23 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
 import { insertCities } from '../../search/testing/place-rows.ts';
-import { insertSchools } from '../../search/testing/school-rows.ts';
 import { panelCalls, type PanelCalls } from '../testing/panel-calls.ts';
 import { signedInWithRole } from '../testing/panel-people.ts';
+import { insertTwoSchools } from '../testing/panel-schools.ts';
 import { schoolLogBody } from './schema.ts';
 
 describeOneEngine('the log of a school', (test) => {
   let calls: PanelCalls;
-  let schools: Awaited<ReturnType<typeof insertSchools>>;
+  let schools: Awaited<ReturnType<typeof insertTwoSchools>>;
 
   beforeAll(async () => {
     await insertCities(test().database);
-    schools = await insertSchools(test().database, [
-      { name: 'Anglo', slug: 'anglo', cityId: 1702109 },
-      { name: 'Outra', slug: 'outra', cityId: 1702109 },
-    ]);
+    schools = await insertTwoSchools(test().database);
     calls = await panelCalls(test().database);
   });
   afterAll(() => calls.server.close());
 
-  const [anglo, outra] = [() => schools[0]?.id ?? 0, () => schools[1]?.id ?? 0];
+  const [anglo, outra] = [() => schools.own.id, () => schools.other.id];
   const read = async (who: Awaited<ReturnType<typeof signedInWithRole>>, query = '') =>
     schoolLogBody.parse((await calls.call(who, 'GET', `/schools/anglo/log${query}`)).json());
 

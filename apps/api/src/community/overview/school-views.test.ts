@@ -5,9 +5,9 @@ import { describeEachEngine } from '../../../test/each-engine.ts';
 import { searchHeaders } from '../../../test/test-server.ts';
 import { panelCalls, type PanelCalls } from '../../accounts/testing/panel-calls.ts';
 import { signedInWithRole } from '../../accounts/testing/panel-people.ts';
+import { insertTwoSchools } from '../../accounts/testing/panel-schools.ts';
 import { schoolDay } from '../../platform/database/collected-schema.ts';
 import { insertCities } from '../../search/testing/place-rows.ts';
-import { insertSchools } from '../../search/testing/school-rows.ts';
 import { schoolOverviewBody } from './schema.ts';
 
 const day = (ago: number) => sql<string>`${today()}::date - ${ago}::int`;
@@ -19,11 +19,8 @@ describeEachEngine('views of schools', (test) => {
   beforeAll(async () => {
     const { database } = test();
     await insertCities(database);
-    const schools = await insertSchools(database, [
-      { name: 'Anglo', slug: 'anglo', cityId: 1702109 },
-      { name: 'Outra', slug: 'outra', cityId: 1702109 },
-    ]);
-    ids = schools.map(({ id }) => id);
+    const { own, other } = await insertTwoSchools(database);
+    ids = [own.id, other.id];
     calls = await panelCalls(database);
   });
   afterAll(() => calls.server.close());

@@ -1,5 +1,7 @@
+import { currentUserKey } from '@melhor-escola/api-client/current-user';
 import { schoolPhotoAltLength } from '@melhor-escola/domain/school-photo';
 import { deviceStore, type DeviceStorage } from '@melhor-escola/ui/device-store';
+import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 
 /** A photo in the list, with what it shows in words. */
 export interface EditedPhoto {
@@ -22,6 +24,50 @@ export function photosDraft(slug: string, storage: DeviceStorage = tabStorage) {
     const read = photos.flatMap((photo: unknown) => readPhoto(photo) ?? []);
     return read.length === photos.length ? { version, photos: read } : undefined;
   });
+}
+
+/**
+ * The list as it is edited: in the query cache, where an upload finds it that ends after the page was left. Null while it is what the page
+ * shows, undefined before the first change. Its key is not one of the panel's, because what is loaded again does not change what is edited.
+ */
+export function photoEditsQuery(slug: string) {
+  return queryOptions<PhotosDraft | null>({
+    queryKey: [currentUserKey, 'photo-edits', slug],
+    queryFn: skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+interface PhotoEdits {
+  readonly slug: string;
+  /** The photos that the page shows. */
+  readonly published: PhotosDraft;
+}
+
+/** Sets the edited list, and stores it in the tab unless the page shows the same. */
+export function setPhotoEdits(
+  queryClient: QueryClient,
+  { slug, published }: PhotoEdits,
+  { version, photos }: PhotosDraft,
+): void {
+  const isPublished = isSameList(photos, published.photos);
+  queryClient.setQueryData(photoEditsQuery(slug).queryKey, isPublished ? null : { version, photos });
+  const draft = photosDraft(slug);
+  if (isPublished) draft.clear();
+  else draft.write({ version, photos });
+}
+
+/** Changes the edited list as it is when this runs: an upload may end at any time. */
+export function changePhotos(
+  queryClient: QueryClient,
+  edits: PhotoEdits,
+  change: (photos: readonly EditedPhoto[]) => readonly EditedPhoto[],
+): void {
+  const { slug, published } = edits;
+  const before =
+    queryClient.getQueryData(photoEditsQuery(slug).queryKey) ?? photosDraft(slug).read() ?? published;
+  setPhotoEdits(queryClient, edits, { version: before.version, photos: change(before.photos) });
 }
 
 function readPhoto(photo: unknown): EditedPhoto | undefined {

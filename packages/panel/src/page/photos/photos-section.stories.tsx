@@ -1,5 +1,7 @@
 import type { SchoolPhotos } from '@melhor-escola/api-client/panel';
+import { Button } from '@melhor-escola/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fixtureApi, FixturePage, primedQueryClient, type FixtureFetch } from '../../fixtures/site.tsx';
 import { fixturePhotos, photoUrl } from './photos.fixture.ts';
@@ -8,7 +10,24 @@ import { photosQuery } from './queries.ts';
 
 const slug = 'colegio-girassol';
 
-function EditedPhotos({ photos, fetch }: { photos: SchoolPhotos; fetch?: FixtureFetch | undefined }) {
+interface EditedPhotosProps {
+  photos: SchoolPhotos;
+  fetch?: FixtureFetch | undefined;
+  /** Whether a button leaves the section, as a link of the site does, and another one returns. */
+  canLeave?: boolean;
+}
+
+function Leaving({ children }: { children: ReactNode }) {
+  const [isAway, setIsAway] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsAway(!isAway)}>{isAway ? 'Voltar às fotos' : 'Ir para as bolsas'}</Button>
+      {!isAway && children}
+    </>
+  );
+}
+
+function EditedPhotos({ photos, fetch, canLeave = false }: EditedPhotosProps) {
   const queryClient = primedQueryClient((client) => {
     client.setQueryData(photosQuery(fixtureApi(), slug).queryKey, photos);
   });
@@ -16,7 +35,13 @@ function EditedPhotos({ photos, fetch }: { photos: SchoolPhotos; fetch?: Fixture
     <FixturePage
       screen={
         <div className="p-4">
-          <PhotosSection slug={slug} />
+          {canLeave ? (
+            <Leaving>
+              <PhotosSection slug={slug} />
+            </Leaving>
+          ) : (
+            <PhotosSection slug={slug} />
+          )}
         </div>
       }
       queryClient={queryClient}
@@ -31,7 +56,10 @@ const meta = {
   component: EditedPhotos,
   parameters: { layout: 'fullscreen', fullBleed: true },
   // The draft of another story is not this one's.
-  beforeEach: () => window.sessionStorage.clear(),
+  beforeEach: () => {
+    window.sessionStorage.clear();
+    finishUpload = undefined;
+  },
   args: { photos: fixturePhotos(3) },
 } satisfies Meta<typeof EditedPhotos>;
 
@@ -106,6 +134,54 @@ export const Offline: Story = {
     await expect(await canvas.findByText(/A conexão caiu antes da resposta/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
     await expect(await canvas.findByLabelText('O que se vê na foto 4')).toHaveValue('');
+  },
+};
+
+let finishUpload: ((response: Response) => void) | undefined;
+
+/** Takes as long as the story wants. */
+const waiting: FixtureFetch = () =>
+  new Promise((resolve) => {
+    finishUpload = resolve;
+  });
+
+/** An upload goes on while another page is open; back on this one, its photo is in the list. */
+export const LeftMeanwhile: Story = {
+  args: { fetch: waiting, canLeave: true },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await waitFor(() => expect(finishUpload).toBeDefined());
+    await userEvent.click(canvas.getByRole('button', { name: 'Ir para as bolsas' }));
+    await expect(canvas.queryByLabelText('Enviar fotos')).toBeNull();
+    finishUpload?.(Response.json({ url: photoUrl(9), width: 1_600, height: 1_200 }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar às fotos' }));
+    await expect(await canvas.findByLabelText('O que se vê na foto 4')).toHaveValue('');
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
+
+/** The session is not privileged anymore: the file waits, also while the user confirms on another page. */
+export const NeedsSecondFactor: Story = {
+  args: {
+    canLeave: true,
+    fetch: async () =>
+      Response.json(
+        { code: 'SECOND_FACTOR_REQUIRED', message: 'Confirme que é você para continuar.', requestId: '' },
+        { status: 403 },
+      ),
+  },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await expect(await canvas.findByRole('link', { name: 'Confirmar' })).toHaveAttribute(
+      'href',
+      `/painel/seguranca?voltar=${encodeURIComponent(`/painel/escolas/${slug}/pagina`)}`,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Ir para as bolsas' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar às fotos' }));
+    await expect(await canvas.findByText(/confirme de novo que é você/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
   },
 };
 

@@ -15,6 +15,7 @@ import { SortableItem, SortableList } from '@melhor-escola/ui/sortable-list';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useRef, useState, type FormEvent } from 'react';
 import { usePanelPorts } from '../../ports.tsx';
+import { submissionMessage } from '../../submission-error.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import { PhotoItem, photoName, PhotoPreview } from './photo-item.tsx';
 import { altProblem, type EditedPhoto } from './photos-draft.ts';
@@ -25,7 +26,7 @@ import { useUploads } from './use-uploads.ts';
 /** The photos of a school's page: send, describe, order, cut, remove. The page shows them once they are saved. */
 export function PhotosSection({ slug }: { slug: string }) {
   const edited = useEditedPhotos(slug);
-  const { photos, change, theirs } = edited;
+  const { photos, theirs } = edited;
   const { submit, problem, isSaving, showsMissing, altFields } = useSaving(edited);
   return (
     <section aria-labelledby="fotos" className="flex max-w-160 flex-col gap-4">
@@ -41,13 +42,7 @@ export function PhotosSection({ slug }: { slug: string }) {
       </div>
       <form noValidate aria-label="Fotos da escola" onSubmit={submit} className="flex flex-col gap-4">
         <PhotoList edited={edited} showsMissing={showsMissing} altFields={altFields} />
-        <PhotoUpload
-          slug={slug}
-          space={MAX_SCHOOL_PHOTOS - photos.length}
-          onUploaded={(url) =>
-            change((list) => (list.some((photo) => photo.url === url) ? list : [...list, { url, alt: '' }]))
-          }
-        />
+        <PhotoUpload slug={slug} space={MAX_SCHOOL_PHOTOS - photos.length} />
         {theirs && <Conflict theirs={theirs} onKeepMine={edited.keepMine} onTakeTheirs={edited.takeTheirs} />}
         {problem && <Alert tone="danger" live title={problem} />}
         <div className="flex flex-wrap items-center gap-3 noscript:hidden">
@@ -90,7 +85,7 @@ function useSaving(edited: EditedPhotos) {
       showToast({ title: 'Fotos salvas.', tone: 'success' });
     } catch (error) {
       const isShown = isRejectedWith(error, 'PHOTOS_CHANGED') && (await edited.showTheirs());
-      if (!isShown) setProblem(edited.errorMessage(error));
+      if (!isShown) setProblem(submissionMessage(error));
     } finally {
       setIsSaving(false);
     }
@@ -111,11 +106,7 @@ interface PhotoListProps {
   altFields: AltFields;
 }
 
-function PhotoList({
-  edited: { photos, change, crop, errorMessage },
-  showsMissing,
-  altFields,
-}: PhotoListProps) {
+function PhotoList({ edited: { photos, change, crop }, showsMissing, altFields }: PhotoListProps) {
   const { showToast } = usePanelPorts();
   /** Position of the photo in the dialog. */
   const [cropped, setCropped] = useState<number>();
@@ -143,7 +134,7 @@ function PhotoList({
       });
       return undefined;
     } catch (error) {
-      return errorMessage(error);
+      return submissionMessage(error);
     }
   };
   if (photos.length === 0)
@@ -198,11 +189,10 @@ interface PhotoUploadProps {
   slug: string;
   /** How many photos may follow. */
   space: number;
-  onUploaded: (url: string) => void;
 }
 
-function PhotoUpload({ slug, space, onUploaded }: PhotoUploadProps) {
-  const { files, setFiles, status, retry } = useUploads(slug, ({ url }) => onUploaded(url));
+function PhotoUpload({ slug, space }: PhotoUploadProps) {
+  const { files, setFiles, status, retry } = useUploads(slug);
   const retryButton = (file: File) =>
     status(file).state === 'failed' ? (
       <Button size="small" onClick={() => retry(file)}>

@@ -1,43 +1,42 @@
 import type { SchoolPhotos } from '@melhor-escola/api-client/panel';
 import { useStoredDraft } from '@melhor-escola/ui/device-store';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { usePanelPorts } from '../../ports.tsx';
-import { submissionError } from '../../submission-error.ts';
-import { isSameList, photosDraft, type EditedPhoto, type PhotosDraft } from './photos-draft.ts';
+import {
+  changePhotos,
+  isSameList,
+  photoEditsQuery,
+  photosDraft,
+  setPhotoEdits,
+  type EditedPhoto,
+  type PhotosDraft,
+} from './photos-draft.ts';
 import { cropPhoto, photosQuery, savePhotos, type PhotoRegion } from './queries.ts';
 
-/** The photos of a school as somebody edits them: those of the page, or a draft from before a reload. */
+/** The photos of a school as somebody edits them: those of the page, or what was changed before a reload or on an earlier visit. */
 export function useEditedPhotos(slug: string) {
   const { api } = usePanelPorts();
   const queryClient = useQueryClient();
   const query = photosQuery(api, slug);
   const { data: published } = useSuspenseQuery(query);
-  const [draft] = useState(() => photosDraft(slug));
-  const { stored } = useStoredDraft(() => draft);
-  const [edited, setEdited] = useState<PhotosDraft>();
+  const { stored } = useStoredDraft(() => photosDraft(slug));
+  const { data: edited } = useQuery(photoEditsQuery(slug));
   const [theirs, setTheirs] = useState<SchoolPhotos>();
-  const current = edited ?? stored ?? published;
-  const isChanged = !isSameList(current.photos, published.photos);
-  useEffect(() => {
-    if (!edited) return;
-    if (isChanged) draft.write(edited);
-    else draft.clear();
-  }, [draft, edited, isChanged]);
+  const current: PhotosDraft = (edited === undefined ? stored : edited) ?? published;
 
-  const edit = ({ version, photos }: PhotosDraft) => {
-    setEdited({ version, photos });
+  const edit = (next: PhotosDraft) => {
+    setPhotoEdits(queryClient, { slug, published }, next);
     setTheirs(undefined);
   };
   return {
     photos: current.photos,
     /** Whether the page shows others. */
-    isChanged,
+    isChanged: !isSameList(current.photos, published.photos),
     /** What somebody else has saved meanwhile. */
     theirs,
-    /** Changes the list, as it is when this runs: an upload may end at any time. */
     change: (next: (photos: readonly EditedPhoto[]) => readonly EditedPhoto[]) =>
-      setEdited((before = current) => ({ version: before.version, photos: next(before.photos) })),
+      changePhotos(queryClient, { slug, published }, next),
     /** Cuts an upload. @returns the URL of the part, which is not in the list. @throws {ApiError} of `cropPhoto`. */
     crop: async (url: string, region: PhotoRegion): Promise<string> =>
       (await cropPhoto(api, slug, url, region)).url,
@@ -47,10 +46,12 @@ export function useEditedPhotos(slug: string) {
       queryClient.setQueryData(query.queryKey, saved);
       setTheirs(undefined);
       // What was changed meanwhile, such as by an upload, stays.
-      setEdited((now = current) => ({
-        version: saved.version,
-        photos: isSameList(now.photos, current.photos) ? saved.photos : now.photos,
-      }));
+      const { photos } = queryClient.getQueryData(photoEditsQuery(slug).queryKey) ?? current;
+      setPhotoEdits(
+        queryClient,
+        { slug, published: saved },
+        { version: saved.version, photos: isSameList(photos, current.photos) ? saved.photos : photos },
+      );
     },
     /** Loads what somebody else has saved. @returns false when it does not load. */
     showTheirs: async (): Promise<boolean> => {
@@ -61,11 +62,5 @@ export function useEditedPhotos(slug: string) {
     /** Leaves the list as it is, to be saved over the newest version. */
     keepMine: () => theirs && edit({ version: theirs.version, photos: current.photos }),
     takeTheirs: () => theirs && edit(theirs),
-    /** What went wrong with a call. @throws what is not an error of the API. */
-    errorMessage: (error: unknown): string => {
-      const message = submissionError(error)?.form;
-      if (message === undefined) throw error;
-      return message;
-    },
   };
 }

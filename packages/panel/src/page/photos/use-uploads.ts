@@ -1,52 +1,74 @@
-import type { UploadedPhoto } from '@melhor-escola/api-client/panel';
+import type { Api } from '@melhor-escola/api-client/api';
+import { currentUserKey } from '@melhor-escola/api-client/current-user';
 import type { FileStatus } from '@melhor-escola/ui/file-upload';
-import { useState } from 'react';
+import { useMutationState, useQueryClient, type Mutation, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { usePanelPorts } from '../../ports.tsx';
 import { submissionError } from '../../submission-error.ts';
-import { uploadPhoto } from './queries.ts';
+import { changePhotos } from './photos-draft.ts';
+import { photosQuery, uploadPhoto } from './queries.ts';
 
 /** A chosen file on its way. */
-interface Upload {
+class Upload {
   readonly file: File;
-  readonly controller: AbortController;
-  /** Why it failed; undefined while it is sent or waits. */
-  readonly reason?: string | undefined;
+  readonly controller = new AbortController();
+
+  constructor(file: File) {
+    this.file = file;
+  }
 }
 
-/**
- * Sends chosen photos one after the other, because mobile connections are slow. A sent one leaves the list.
- *
- * @param onUploaded gets each photo once the service has it.
- */
-export function useUploads(slug: string, onUploaded: (photo: UploadedPhoto) => void) {
-  const { api } = usePanelPorts();
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const [queue] = useState(createQueue);
+interface UploadTarget {
+  readonly api: Api;
+  readonly queryClient: QueryClient;
+  /** Of the school. */
+  readonly slug: string;
+}
 
-  const send = async ({ file, controller: { signal } }: Upload) => {
-    if (signal.aborted) return;
-    const replace = (reason?: string) =>
-      setUploads((list) =>
-        list.flatMap((upload) =>
-          upload.file !== file ? [upload] : reason === undefined ? [] : [{ ...upload, reason }],
-        ),
+const uploadKey = (slug: string) => [currentUserKey, 'photo-upload', slug];
+
+/**
+ * Sends a photo, and adds it to the edited list. It is a mutation, so that it goes on while other pages of the site are open, and what
+ * failed waits for another try. One after the other, because mobile connections are slow.
+ */
+export function startUpload({ api, queryClient, slug }: UploadTarget, file: File): void {
+  const mutations = queryClient.getMutationCache();
+  const mutation = mutations.build<void, Error, Upload, unknown>(queryClient, {
+    mutationKey: uploadKey(slug),
+    scope: { id: `photo-upload-${slug}` },
+    networkMode: 'always',
+    gcTime: Number.POSITIVE_INFINITY,
+    mutationFn: async ({ file: chosen, controller: { signal } }) => {
+      signal.throwIfAborted();
+      const { url } = await uploadPhoto(api, slug, await shrinkPhoto(chosen), signal);
+      const published = await queryClient.ensureQueryData(photosQuery(api, slug));
+      signal.throwIfAborted();
+      changePhotos(queryClient, { slug, published }, (photos) =>
+        photos.some((photo) => photo.url === url) ? photos : [...photos, { url, alt: '' }],
       );
-    try {
-      const photo = await uploadPhoto(api, slug, await shrinkPhoto(file), signal);
-      replace();
-      onUploaded(photo);
-    } catch (error) {
-      if (signal.aborted) return;
-      const message = submissionError(error)?.form;
-      replace(message ?? 'Algo deu errado. Tente de novo.');
-      if (message === undefined) throw error;
-    }
+    },
+  });
+  const upload = new Upload(file);
+  const end = (error: unknown) => {
+    // Reported, because it is one of ours.
+    if (!upload.controller.signal.aborted && !submissionError(error)) throw error;
   };
-  const begin = (file: File): Upload => {
-    const upload = { file, controller: new AbortController() };
-    queue.add(() => send(upload));
-    return upload;
+  void mutation.execute(upload).then(() => mutations.remove(mutation), end);
+}
+
+/** The photos of a school that are being sent or have failed, also those that were chosen before its page was left. */
+export function useUploads(slug: string) {
+  const { api } = usePanelPorts();
+  const queryClient = useQueryClient();
+  const uploads = useMutationState({
+    filters: { mutationKey: uploadKey(slug), predicate: ({ state }) => state.status !== 'success' },
+    select: readUpload,
+  }).filter((upload) => upload !== undefined);
+  const cancel = ({ controller, mutation }: ShownUpload) => {
+    controller.abort();
+    queryClient.getMutationCache().remove(mutation);
   };
+  useWarning(uploads.some(({ reason }) => reason === undefined));
   return {
     files: uploads.map(({ file }) => file),
     status: (file: File): FileStatus => {
@@ -55,22 +77,36 @@ export function useUploads(slug: string, onUploaded: (photo: UploadedPhoto) => v
     },
     /** Sends the new ones of these files, and cancels the missing ones. */
     setFiles: (files: readonly File[]) => {
-      for (const { file, controller } of uploads) if (!files.includes(file)) controller.abort();
-      setUploads(files.map((file) => uploads.find((upload) => upload.file === file) ?? begin(file)));
+      for (const upload of uploads) if (!files.includes(upload.file)) cancel(upload);
+      for (const file of files)
+        if (!uploads.some((upload) => upload.file === file)) startUpload({ api, queryClient, slug }, file);
     },
-    retry: (file: File) => setUploads(uploads.map((upload) => (upload.file === file ? begin(file) : upload))),
+    retry: (file: File) => {
+      for (const upload of uploads) if (upload.file === file) cancel(upload);
+      startUpload({ api, queryClient, slug }, file);
+    },
   };
 }
 
-function createQueue() {
-  let last: Promise<void> = Promise.resolve();
-  return {
-    /** Runs a task after those before it, whether or not they succeed. */
-    add: (task: () => Promise<void>) => {
-      const next = last.then(task);
-      last = next.catch(() => {});
-    },
-  };
+type ShownUpload = NonNullable<ReturnType<typeof readUpload>>;
+
+function readUpload(mutation: Mutation) {
+  const { variables, error } = mutation.state;
+  if (!(variables instanceof Upload)) return undefined;
+  const { file, controller } = variables;
+  /** Why it failed; undefined while it is sent or waits. */
+  const reason = error ? (submissionError(error)?.form ?? 'Algo deu errado. Tente de novo.') : undefined;
+  return { file, controller, mutation, reason };
+}
+
+/** Asks before the document is left, which would end what is being sent. */
+function useWarning(isSending: boolean): void {
+  useEffect(() => {
+    if (!isSending) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isSending]);
 }
 
 /** Longer side of what is sent, in pixels: as much as the service stores. */

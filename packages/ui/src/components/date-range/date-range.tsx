@@ -1,42 +1,26 @@
 'use client';
 
-import type { ComponentProps } from 'react';
-import type { ChangeDetails } from '../../internal/change-details.ts';
 import { parseDate } from '../date-input/date-text.ts';
 import { type DateChangeReason, DatePicker, type DatePickerProps } from '../date-picker/date-picker.tsx';
-import { Fieldset, type FieldsetOptions } from '../fieldset/fieldset.tsx';
+import { Fieldset } from '../fieldset/fieldset.tsx';
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { TimeInput } from '../time-input/time-input.tsx';
 import { dateRangeMessages } from './messages.ts';
-import { type Range, useRange } from './use-range.ts';
+import { type Range, type RangeProps, useRange } from './use-range.ts';
 
 export interface DateRangeProps
-  extends
-    Omit<FieldsetOptions, 'messages'>,
-    Pick<DatePickerProps, 'min' | 'max' | 'today' | 'size'>,
-    Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'> {
+  extends RangeProps<DateChangeReason>, Pick<DatePickerProps, 'min' | 'max' | 'today' | 'size'> {
   /**
    * Both ends (controlled): 'AAAA-MM-DD', with times 'AAAA-MM-DDTHH:mm'; `''` for none. Text that is not a date is kept
    * as typed.
    */
   value?: Range | undefined;
-  /** Both ends initially (uncontrolled). */
-  defaultValue?: Range | undefined;
   /**
-   * Whether each end has a time of the day.
+   * Whether each end has a time of the day, which is submitted as `{name}-hora`.
    * @default false
    */
   withTime?: boolean | undefined;
-  /** The names of the ends in the form data; a time is submitted as `{name}-hora`. By default they are not submitted. */
-  names?: readonly [start: string, end: string] | undefined;
-  /**
-   * Whether both ends are required.
-   * @default false
-   */
-  required?: boolean | undefined;
-  /** An end changed; `details.cancel()` reverts it. `details.reason` is `'input'` or `'calendar'`. */
-  onValueChange?: ((value: Range, details: ChangeDetails<DateChangeReason>) => void) | undefined;
   /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
   messages?: Partial<Messages<'dateRange'> & Messages<'datePicker'> & Messages<'formControl'>> | undefined;
 }

@@ -1,33 +1,17 @@
 'use client';
 
-import type { ComponentProps } from 'react';
-import type { ChangeDetails } from '../../internal/change-details.ts';
-import { Fieldset, type FieldsetOptions } from '../fieldset/fieldset.tsx';
+import { Fieldset } from '../fieldset/fieldset.tsx';
 import type { InputChangeReason } from '../input/use-text-field.ts';
 import type { Messages } from '../messages/message-types.ts';
 import { useMessages } from '../messages/messages-provider.tsx';
 import { TimeInput, type TimeInputProps } from '../time-input/time-input.tsx';
 import { timeRangeMessages } from './messages.ts';
-import { type Range, useRange } from './use-range.ts';
+import { type Range, type RangeProps, useRange } from './use-range.ts';
 
 export interface TimeRangeProps
-  extends
-    Omit<FieldsetOptions, 'messages'>,
-    Pick<TimeInputProps, 'min' | 'max' | 'size'>,
-    Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'> {
+  extends RangeProps<InputChangeReason>, Pick<TimeInputProps, 'min' | 'max' | 'size'> {
   /** Both ends (controlled): 'HH:mm'; `''` for none. */
   value?: Range | undefined;
-  /** Both ends initially (uncontrolled). */
-  defaultValue?: Range | undefined;
-  /** The names of the ends in the form data. By default they are not submitted. */
-  names?: readonly [start: string, end: string] | undefined;
-  /**
-   * Whether both ends are required.
-   * @default false
-   */
-  required?: boolean | undefined;
-  /** An end changed; `details.cancel()` reverts it. `details.reason` is `'input'`. */
-  onValueChange?: ((value: Range, details: ChangeDetails<InputChangeReason>) => void) | undefined;
   /** Replaces the kit's own messages, and those of a `MessagesProvider`. */
   messages?: Partial<Messages<'timeRange'> & Messages<'timeInput'> & Messages<'formControl'>> | undefined;
 }

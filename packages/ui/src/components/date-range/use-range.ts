@@ -1,11 +1,11 @@
 'use client';
 
-import { useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type Ref, useLayoutEffect, useRef } from 'react';
 import type { ChangeDetails } from '../../internal/change-details.ts';
 import { useControlledState } from '../../internal/use-controlled-state.ts';
 import { useFormReset } from '../../internal/use-form-reset.ts';
 import { useOwnRef } from '../../internal/use-own-ref.ts';
-import type { Ref } from 'react';
+import type { FieldsetOptions } from '../fieldset/fieldset.tsx';
 
 /** Both ends as texts; `''` for an end that is open. */
 export interface Range {
@@ -13,13 +13,29 @@ export interface Range {
   readonly end: string;
 }
 
-interface RangeOptions<Reason extends string> {
+/** The props of every range. @typeParam Reason why one of its fields changes. */
+export interface RangeProps<Reason extends string>
+  extends Omit<FieldsetOptions, 'messages'>, Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'> {
+  /** Both ends initially (uncontrolled). */
+  defaultValue?: Range | undefined;
+  /** The names of the ends in the form data. By default they are not submitted. */
+  names?: readonly [start: string, end: string] | undefined;
+  /**
+   * Whether both ends are required.
+   * @default false
+   */
+  required?: boolean | undefined;
+  /** An end changed; `details.cancel()` reverts it. `details.reason` is that of its field. */
+  onValueChange?: ((value: Range, details: ChangeDetails<Reason>) => void) | undefined;
+}
+
+interface RangeOptions<Reason extends string> extends Pick<
+  RangeProps<Reason>,
+  'defaultValue' | 'onValueChange'
+> {
   ref: Ref<HTMLFieldSetElement> | undefined;
   /** Controlled. */
   value: Range | undefined;
-  /** Uncontrolled. */
-  defaultValue: Range | undefined;
-  onValueChange: ((value: Range, details: ChangeDetails<Reason>) => void) | undefined;
 }
 
 const open: Range = { start: '', end: '' };

@@ -10,6 +10,7 @@ export { bannerMessages as banner } from '../banner/messages.ts';
 export { breadcrumbMessages as breadcrumb } from '../breadcrumb/messages.ts';
 export { buttonMessages as button } from '../button/messages.ts';
 export { carouselMessages as carousel } from '../carousel/messages.ts';
+export { copyButtonMessages as copyButton } from '../copy-button/messages.ts';
 export { dateInputMessages as dateInput } from '../date-input/messages.ts';
 export { datePickerMessages as datePicker } from '../date-picker/messages.ts';
 export { dateRangeMessages as dateRange, timeRangeMessages as timeRange } from '../date-range/messages.ts';

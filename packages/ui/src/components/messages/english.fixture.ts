@@ -29,6 +29,7 @@ export const english: { readonly [Component in MessageGroup]: Messages<Component
     position: (index, count) => `${index} of ${count}`,
     show: (index, count) => `Show ${index} of ${count}`,
   },
+  copyButton: { copy: 'Copy', copied: 'Copied', failed: 'Could not copy: select the text' },
   dateInput: {
     incomplete: 'Enter day, month and a year of four digits, such as 14/05/2019',
     impossible: (date) => `${date} is not in the calendar. Check the day and the month`,

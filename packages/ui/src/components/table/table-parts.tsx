@@ -75,8 +75,9 @@ export type TableNarrow = Variant<typeof root, 'narrow'>;
  * The frame of a table. Renders a `<section>` with a `<table>`; with `narrow="scroll"` it is a region named by the
  * caption that takes the focus, so that the arrow keys scroll it.
  *
- * CSS variables: `--table-sticky-top`, where a sticky header of cards stops; `--table-max-height`, the height of a
- * region that scrolls; `--table-ground`, the color that hides the rows under a sticky header.
+ * CSS variables: `--table-cell-padding`, the space around a value in a row, 12 px unless set; `--table-sticky-top`, where a sticky
+ * header of cards stops; `--table-max-height`, the height of a region that scrolls; `--table-ground`, the color that hides the rows under a
+ * sticky header.
  *
  * Data attributes: `data-component="table"`, `data-narrow`, `data-loading`; parts `table` and `footer`.
  */

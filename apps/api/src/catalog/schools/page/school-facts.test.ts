@@ -3,16 +3,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../../test/each-engine.ts';
 import { inepFiles } from '../../../../test/inep-files.ts';
-import { fillWithMunicipalities } from '../../../../test/municipalities.ts';
 import { searchHeaders } from '../../../../test/test-server.ts';
-import { panelCalls, type PanelCalls } from '../../../accounts/testing/panel-calls.ts';
-import { signedInWithRole } from '../../../accounts/testing/panel-people.ts';
+import { editedSlug, openEditedPage, type EditedPage } from '../../../accounts/testing/edited-page.ts';
 import { auditEvent } from '../../../platform/database/account-schema.ts';
 import { offer, school } from '../../../platform/database/schema.ts';
 import { importOffers } from '../../imports/import-offers.ts';
 import { importBytes } from '../../imports/testing/school-import.ts';
 
-const slug = 'colegio-adventista-de-gurupi';
 const census = () => readFileSync(inepFiles.microdata, 'utf8');
 
 /** The census, with a phone of each school as the years before 2025 had it. */
@@ -21,55 +18,32 @@ function censusWithPhones(): string {
   return [`${header};NU_TELEFONE`, ...lines.map((line) => `${line};33120001`)].join('\n');
 }
 
-/** What a form sends of the page that it has read. */
-function toChange({
-  registeredName: _name,
-  stated: _stated,
-  census: _census,
-  prepared: _prepared,
-  ...page
-}: Record<string, unknown>) {
-  return page;
-}
-
 async function* once(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text);
 }
 
-const publicFacts = `{ schools(search: { slugs: ["${slug}"] }) { hits {
+const publicFacts = `{ schools(search: { slugs: ["${editedSlug}"] }) { hits {
   whatsapp censusYear
   tags { slug } amenities { slug available statedBySchool } stated { field at } factYears { fact year }
 } } }`;
 
 describeEachEngine('how a school teaches and what it has, edited by its people', (test) => {
-  let calls: PanelCalls;
-  let person: Awaited<ReturnType<typeof signedInWithRole>>;
-  let schoolId = 0;
+  let edited: EditedPage;
 
   beforeAll(async () => {
     const { database } = test();
-    await fillWithMunicipalities(database);
-    await importBytes(database, census());
+    edited = await openEditedPage(database);
     await importOffers(database, {
       bytes: once(
         `school_slug;reference;grade;shift;year;monthly_fee;discount_percentage;seats;valid_until
-${slug};A;1-ano;manha;2027;1000,00;50;10;2027-03-31\n`,
+${editedSlug};A;1-ano;manha;2027;1000,00;50;10;2027-03-31\n`,
       ),
     });
-    const [row] = await database.db.select().from(school).where(eq(school.slug, slug));
-    schoolId = row?.id ?? 0;
-    person = await signedInWithRole(database, 'staff', schoolId);
-    calls = await panelCalls(database);
   });
-  afterAll(() => calls.server.close());
+  afterAll(() => edited.calls.server.close());
 
-  const read = async () => (await calls.call(person, 'GET', `/schools/${slug}/page`)).json();
-  const change = async (fields: object) => {
-    const page = toChange(await read());
-    return calls.call(person, 'PUT', `/schools/${slug}/page`, { ...page, ...fields });
-  };
   const shown = async () => {
-    const answer = await calls.server.inject({
+    const answer = await edited.calls.server.inject({
       method: 'POST',
       url: '/graphql',
       headers: searchHeaders,
@@ -85,15 +59,15 @@ ${slug};A;1-ano;manha;2027;1000,00;50;10;2027-03-31\n`,
   };
   const offerTags = async () => {
     const { db } = test().database;
-    const rows = await db.select().from(offer).where(eq(offer.schoolId, schoolId));
+    const rows = await db.select().from(offer).where(eq(offer.schoolId, edited.schoolId));
     return rows.map(({ tagMask }) => tagMask);
   };
 
   it('shows what the school states, and searches find it by that', async () => {
-    const before = await read();
+    const before = await edited.read();
     expect(before.census).toMatchObject({ year: 2025, amenities: { piscina: false, biblioteca: true } });
     expect(before).toMatchObject({ methodologies: [], whatsapp: null });
-    const changed = await change({
+    const changed = await edited.change({
       whatsapp: '(63) 99211-1000',
       methodologies: ['bilingue', 'montessoriana'],
       amenities: [...before.amenities, 'piscina'].filter((name) => name !== 'biblioteca'),
@@ -120,9 +94,9 @@ ${slug};A;1-ano;manha;2027;1000,00;50;10;2027-03-31\n`,
     expect(page.amenity('alimentacao')).toMatchObject({ statedBySchool: false });
     expect(page.stated).toContainEqual({ field: 'methodologies', at: changed.json().stated.methodologies });
     const { db } = test().database;
-    const [row] = await db.select().from(school).where(eq(school.id, schoolId));
+    const [row] = await db.select().from(school).where(eq(school.id, edited.schoolId));
     expect(await offerTags()).toEqual([row?.tagMask]);
-    const [event] = await db.select().from(auditEvent).where(eq(auditEvent.schoolId, schoolId));
+    const [event] = await db.select().from(auditEvent).where(eq(auditEvent.schoolId, edited.schoolId));
     expect(event).toMatchObject({
       before: { methodologies: [], amenities: before.amenities },
       after: { methodologies: ['montessoriana', 'bilingue'] },
@@ -130,27 +104,27 @@ ${slug};A;1-ano;manha;2027;1000,00;50;10;2027-03-31\n`,
   });
 
   it('S37 no census overwrites it, and the report names it', async () => {
-    const before = await read();
-    await change({ name: 'Adventista de Gurupi', phone: '(63) 3312-2000' });
+    const before = await edited.read();
+    await edited.change({ name: 'Adventista de Gurupi', phone: '(63) 3312-2000' });
     const report = await importBytes(test().database, censusWithPhones());
     expect(report.notes.at(-1)).toBe(
-      `Left as the schools themselves state it: name of ${slug}; phone of ${slug}; amenities of ${slug}.`,
+      `Left as the schools themselves state it: name of ${editedSlug}; phone of ${editedSlug}; amenities of ${editedSlug}.`,
     );
-    expect(await read()).toEqual({
+    expect(await edited.read()).toEqual({
       ...before,
       name: 'Adventista de Gurupi',
       phone: '6333122000',
       version: before.version + 1,
       stated: { ...before.stated, name: expect.any(String), phone: expect.any(String) },
     });
-    const [row] = await test().database.db.select().from(school).where(eq(school.id, schoolId));
+    const [row] = await test().database.db.select().from(school).where(eq(school.id, edited.schoolId));
     expect(await offerTags()).toEqual([row?.tagMask]);
     expect((await shown()).tags).toEqual(expect.arrayContaining(['bilingue', 'montessoriana', 'piscina']));
   });
 
   it('S37 no partner overwrites it, and the report names it', async () => {
-    await change({ visitHours: 'seg-sex 08:00-11:30', email: 'secretaria@adventista.com.br' });
-    const before = await read();
+    await edited.change({ visitHours: 'seg-sex 08:00-11:30', email: 'secretaria@adventista.com.br' });
+    const before = await edited.read();
     const { db } = test().database;
     await db
       .update(school)
@@ -158,24 +132,24 @@ ${slug};A;1-ano;manha;2027;1000,00;50;10;2027-03-31\n`,
         images: ['/fotos/fachada.webp'],
         stated: { ...before.stated, images: '2026-11-30T12:00:00.000Z' },
       })
-      .where(eq(school.id, schoolId));
+      .where(eq(school.id, edited.schoolId));
     const file = {
       bytes: once(
         `school_slug;reference;grade;shift;year;monthly_fee;discount_percentage;seats;valid_until;school_phone;school_email;visit_hours;photos
-${slug};A;1-ano;manha;2027;1000,00;50;10;2027-03-31;(63) 3415-1000;secretaria@adventista.com.br;ter 14:00-17:00;https://fotos.example/frente.jpg A fachada\n`,
+${editedSlug};A;1-ano;manha;2027;1000,00;50;10;2027-03-31;(63) 3415-1000;secretaria@adventista.com.br;ter 14:00-17:00;https://fotos.example/frente.jpg A fachada\n`,
       ),
     };
     const report = await importOffers(test().database, file, { imageOrigins: ['https://fotos.example'] });
     // The same e-mail is no other statement.
     expect(report.notes.at(-1)).toBe(
-      `Left as the schools themselves state it: phone of ${slug}; visitHours of ${slug}; images of ${slug}.`,
+      `Left as the schools themselves state it: phone of ${editedSlug}; visitHours of ${editedSlug}; images of ${editedSlug}.`,
     );
-    expect(await read()).toEqual(before);
+    expect(await edited.read()).toEqual(before);
   });
 
   it('follows the census again where the school says the same', async () => {
-    const { amenities } = await read();
-    await change({
+    const { amenities } = await edited.read();
+    await edited.change({
       amenities: [...amenities, 'biblioteca'].filter((name: string) => name !== 'piscina'),
       methodologies: [],
     });
@@ -193,6 +167,6 @@ ${slug};A;1-ano;manha;2027;1000,00;50;10;2027-03-31;(63) 3415-1000;secretaria@ad
     { methodologies: 'bilingue' },
     { amenities: ['helipad'] },
   ])('S30 rejects %j', async (fields) => {
-    expect((await change(fields)).statusCode).toBe(400);
+    expect((await edited.change(fields)).statusCode).toBe(400);
   });
 });

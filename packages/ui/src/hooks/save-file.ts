@@ -2,13 +2,13 @@
 const REVOKE_AFTER_MS = 60_000;
 
 /**
- * Downloads a text as a file.
+ * Downloads what is in memory as a file. Call it in an event handler.
  *
  * @param name with extension: 'bolsa-ME-7Q2K-M0XB-94TC.html'.
- * @param type media type.
+ * @param content with its media type.
  */
-export function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
