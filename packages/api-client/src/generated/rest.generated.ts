@@ -3258,146 +3258,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/operator/orders/{code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** An order with the contacts of its family and its school */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    code: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ShownOrder"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.ORDER_NOT_FOUND"];
-                414: components["responses"]["BAD_REQUEST"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/orders/{code}/enrollment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Confirm, for the school, that the student of a paid order is enrolled
-         * @description The family gets a mail, and their review of the school the badge of an enrollment through us. Confirming twice is fine; 409 ORDER_STATUS_CONFLICT when the order is not paid.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    code: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.ORDER_NOT_FOUND"];
-                409: components["responses"]["ORDER_STATUS_CONFLICT"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/orders/{code}/seat": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Assign a seat of its offer to an oversold order
-         * @description 409 OFFER_SOLD_OUT while none is left; the partner’s file sets the number of seats.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    code: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.ORDER_NOT_FOUND"];
-                409: components["responses"]["OFFER_SOLD_OUT.ORDER_STATUS_CONFLICT"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v3/operator/page-figures": {
         parameters: {
             query?: never;
@@ -5350,7 +5210,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What people have changed of a school, before and after */
+        /** What people have changed of a school, before and after, and whose contact they have seen */
         get: {
             parameters: {
                 query?: {
@@ -5768,6 +5628,326 @@ export interface paths {
                 403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
                 404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
                 409: components["responses"]["OFFERS_CHANGED.SCHOOL_UNLISTED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The orders of a school in a state, oversold ones first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    size?: number;
+                    state?: "to-enroll" | "unpaid" | "enrolled" | "over";
+                };
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolOrders"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/orders/{order}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An order of a school */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Its internalTransactionCode. */
+                    order: string;
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolOrderPage"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.ORDER_NOT_FOUND.SCHOOL_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/orders/{order}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See the contact of the family of an order
+         * @description Every call is recorded: the log of the school shows who saw it.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Its internalTransactionCode. */
+                    order: string;
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FamilyContact"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.ORDER_NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["CONTACT_UNAVAILABLE"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/orders/{order}/enrollment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm that the student of a paid order is enrolled
+         * @description The family gets a mail, and their review of the school the badge of an enrollment through us. Confirming twice is fine; 409 ORDER_STATUS_CONFLICT when the order is not paid, or has no seat.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Its internalTransactionCode. */
+                    order: string;
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SchoolOrderDecisionInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolOrder"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.ORDER_NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["ORDER_CHANGED.ORDER_STATUS_CONFLICT.details"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/orders/{order}/refusal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse an order
+         * @description The family gets a mail with the reason, and the seat is free again. Our team refunds what was paid. Refusing twice is fine; 409 ORDER_STATUS_CONFLICT once the student is enrolled or the order is over.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Its internalTransactionCode. */
+                    order: string;
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SchoolOrderRefusalInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolOrder"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.ORDER_NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["ORDER_CHANGED.ORDER_STATUS_CONFLICT.details"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/orders/{order}/seat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep an oversold order, with one more seat of its offer if none is free
+         * @description The family gets a mail. Keeping it twice is fine.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Its internalTransactionCode. */
+                    order: string;
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SchoolOrderDecisionInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolOrder"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.ORDER_NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["ORDER_CHANGED.ORDER_STATUS_CONFLICT.SCHOOL_UNLISTED.details"];
                 413: components["responses"]["PAYLOAD_TOO_LARGE"];
                 414: components["responses"]["BAD_REQUEST"];
                 415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
@@ -7722,6 +7902,12 @@ export interface components {
                 slug: string;
             };
         };
+        CONTACT_UNAVAILABLE: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "CONTACT_UNAVAILABLE";
+        } & {
+            [key: string]: unknown;
+        });
         CPF_REQUIRED: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "CPF_REQUIRED";
@@ -7790,6 +7976,10 @@ export interface components {
                 currentOffer?: {
                     [key: string]: unknown;
                 };
+                /** @description With ORDER_CHANGED: the order as it is now. The call describes it. */
+                currentOrder?: {
+                    [key: string]: unknown;
+                };
                 /** @description With OFFER_PRICE_CHANGED: the monthly price with the discount, in centavos. */
                 currentPrice?: number;
                 /** @description With STUDENT_ALREADY_RESERVED: the existing order. */
@@ -7809,6 +7999,10 @@ export interface components {
                 currentOffer?: {
                     [key: string]: unknown;
                 };
+                /** @description With ORDER_CHANGED: the order as it is now. The call describes it. */
+                currentOrder?: {
+                    [key: string]: unknown;
+                };
                 /** @description With OFFER_PRICE_CHANGED: the monthly price with the discount, in centavos. */
                 currentPrice?: number;
                 /** @description With STUDENT_ALREADY_RESERVED: the existing order. */
@@ -7818,6 +8012,12 @@ export interface components {
             message: string;
             /** @description Also in the x-request-id header and in the log. */
             requestId: string;
+        };
+        FamilyContact: {
+            email: string;
+            name: string;
+            /** @description Digits. */
+            phone: string | null;
         };
         Favorites: {
             items: {
@@ -8184,6 +8384,12 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        "NOT_FOUND.ORDER_NOT_FOUND.SCHOOL_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "NOT_FOUND" | "ORDER_NOT_FOUND" | "SCHOOL_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
         "NOT_FOUND.PICTURE_NOT_FOUND": components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "NOT_FOUND" | "PICTURE_NOT_FOUND";
@@ -8253,12 +8459,6 @@ export interface components {
         OFFER_NOT_FOUND: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "OFFER_NOT_FOUND";
-        } & {
-            [key: string]: unknown;
-        });
-        "OFFER_SOLD_OUT.ORDER_STATUS_CONFLICT": components["schemas"]["Error"] & ({
-            /** @enum {string} */
-            code: "OFFER_SOLD_OUT" | "ORDER_STATUS_CONFLICT";
         } & {
             [key: string]: unknown;
         });
@@ -8442,6 +8642,8 @@ export interface components {
             };
             /** @description URL of the payment page, with amountDue in centavos (`valor`); null when nothing is to be paid. */
             paymentUrl: string | null;
+            /** @description Why the school has refused it; null if it did not. */
+            refusal: ("no-seat" | "current-student" | "grade" | "documents" | "no-answer" | "family" | "other") | null;
             school: {
                 /** @description As it is now, on one line with the city; null when unknown. */
                 address: string | null;
@@ -8462,6 +8664,24 @@ export interface components {
                 name: string;
             };
         };
+        "ORDER_CHANGED.ORDER_STATUS_CONFLICT.details": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "ORDER_CHANGED" | "ORDER_STATUS_CONFLICT";
+            details?: {
+                currentOrder: components["schemas"]["SchoolOrder"];
+            };
+        } & {
+            [key: string]: unknown;
+        });
+        "ORDER_CHANGED.ORDER_STATUS_CONFLICT.SCHOOL_UNLISTED.details": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "ORDER_CHANGED" | "ORDER_STATUS_CONFLICT" | "SCHOOL_UNLISTED";
+            details?: {
+                currentOrder: components["schemas"]["SchoolOrder"];
+            };
+        } & {
+            [key: string]: unknown;
+        });
         ORDER_NOT_CANCELLABLE: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "ORDER_NOT_CANCELLABLE";
@@ -8471,12 +8691,6 @@ export interface components {
         ORDER_NOT_FOUND: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "ORDER_NOT_FOUND";
-        } & {
-            [key: string]: unknown;
-        });
-        ORDER_STATUS_CONFLICT: components["schemas"]["Error"] & ({
-            /** @enum {string} */
-            code: "ORDER_STATUS_CONFLICT";
         } & {
             [key: string]: unknown;
         });
@@ -8531,6 +8745,8 @@ export interface components {
             };
             /** @description URL of the payment page, with amountDue in centavos (`valor`); null when nothing is to be paid. */
             paymentUrl: string | null;
+            /** @description Why the school has refused it; null if it did not. */
+            refusal: ("no-seat" | "current-student" | "grade" | "documents" | "no-answer" | "family" | "other") | null;
             school: {
                 /** @description As it is now, on one line with the city; null when unknown. */
                 address: string | null;
@@ -9106,10 +9322,10 @@ export interface components {
         };
         SchoolLog: {
             events: {
-                /** @description Title of the offer. */
+                /** @description Title of the offer, or code of the order. */
                 about: string | null;
                 /** @enum {string} */
-                action: "school.page-changed" | "school.photos-changed" | "offer.added" | "offer.changed" | "offer.closed" | "member.role-changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "claim.approved";
+                action: "school.page-changed" | "school.photos-changed" | "offer.added" | "offer.changed" | "offer.closed" | "order.enrolled" | "order.refused" | "order.seat-given" | "order.contact-viewed" | "member.role-changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "claim.approved";
                 after: {
                     [key: string]: unknown;
                 } | null;
@@ -9228,6 +9444,125 @@ export interface components {
             };
             /** @description Of all offers; the list has at most 1,000. */
             total: number;
+        };
+        SchoolOrder: {
+            /** @description What the payment page collects, in centavos. */
+            amountDue: number;
+            /**
+             * Format: date-time
+             * @description Of its status.
+             */
+            changedAt: string;
+            /** @description The last day on which the family can be seen; null when it can not. */
+            contactUntil: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description What the school can decide now. */
+            decisions: ("keep" | "enroll" | "refuse")[];
+            /** @description Whether it is demonstration data. */
+            demo: boolean;
+            /** @description End of the 48 hours: when an unpaid reservation frees its seat; by when the school contacts the family of a secured scholarship. */
+            dueAt: string | null;
+            grade: string;
+            /** @description 'ME-7Q2K-M0XB-94TC' */
+            internalTransactionCode: string;
+            /** @description Of a month with the discount, in centavos. */
+            price: number;
+            /** @description Why the school has refused it. */
+            refusal: ("no-seat" | "current-student" | "grade" | "documents" | "no-answer" | "family" | "other") | null;
+            /** @description Oversold: paid, but without a seat. */
+            seatMissing: boolean;
+            /** @description Of its offer now; null when the offer is gone. */
+            seatsLeft: number | null;
+            shift: string;
+            /** @enum {string} */
+            status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
+            /** @description null when the family can not be seen. */
+            studentName: string | null;
+            year: number;
+        };
+        SchoolOrderDecisionInput: {
+            /** @description The order as it was shown: 409 ORDER_CHANGED if it is another by now. */
+            seen: {
+                seatMissing: boolean;
+                /** @enum {string} */
+                status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
+            };
+        };
+        SchoolOrderInput: {
+            /** @description What the payment page collects, in centavos. */
+            amountDue: number;
+            /**
+             * Format: date-time
+             * @description Of its status.
+             */
+            changedAt: string;
+            /** @description The last day on which the family can be seen; null when it can not. */
+            contactUntil: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description What the school can decide now. */
+            decisions: ("keep" | "enroll" | "refuse")[];
+            /** @description Whether it is demonstration data. */
+            demo: boolean;
+            /** @description End of the 48 hours: when an unpaid reservation frees its seat; by when the school contacts the family of a secured scholarship. */
+            dueAt: string | null;
+            grade: string;
+            /** @description 'ME-7Q2K-M0XB-94TC' */
+            internalTransactionCode: string;
+            /** @description Of a month with the discount, in centavos. */
+            price: number;
+            /** @description Why the school has refused it. */
+            refusal: ("no-seat" | "current-student" | "grade" | "documents" | "no-answer" | "family" | "other") | null;
+            /** @description Oversold: paid, but without a seat. */
+            seatMissing: boolean;
+            /** @description Of its offer now; null when the offer is gone. */
+            seatsLeft: number | null;
+            shift: string;
+            /** @enum {string} */
+            status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
+            /** @description null when the family can not be seen. */
+            studentName: string | null;
+            year: number;
+        };
+        SchoolOrderPage: {
+            order: components["schemas"]["SchoolOrder"];
+            school: {
+                name: string;
+                slug: string;
+            };
+        };
+        SchoolOrderRefusalInput: {
+            /** @enum {string} */
+            reason: "no-seat" | "current-student" | "grade" | "documents" | "no-answer" | "family" | "other";
+            /** @description The order as it was shown: 409 ORDER_CHANGED if it is another by now. */
+            seen: {
+                seatMissing: boolean;
+                /** @enum {string} */
+                status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
+            };
+            /**
+             * @description For the family, in the mail about it; needed with the reason `other`.
+             * @default
+             */
+            text: string;
+        };
+        SchoolOrders: {
+            /** @description Of all its orders. Oversold ones are in the other counts as well. */
+            counts: {
+                enrolled: number;
+                over: number;
+                oversold: number;
+                "to-enroll": number;
+                unpaid: number;
+            };
+            orders: components["schemas"]["SchoolOrder"][];
+            /** @description Of this state. */
+            pages: number;
+            school: {
+                name: string;
+                slug: string;
+            };
         };
         SchoolOverview: {
             /** @description That visitors see. */
@@ -9459,50 +9794,6 @@ export interface components {
              * @description Accurate to the hour.
              */
             lastSeenAt: string;
-        };
-        ShownOrder: {
-            /** @description What the payment page collects, in centavos. */
-            amountDue: number;
-            /** Format: date-time */
-            createdAt: string;
-            demo: boolean;
-            /** Format: date-time */
-            expiresAt: string;
-            grade: string;
-            history: {
-                /** Format: date-time */
-                createdAt: string;
-                /** @enum {string} */
-                status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
-            }[];
-            internalTransactionCode: string;
-            /** @description null once the account was deleted. */
-            owner: {
-                email: string;
-                name: string;
-                phone: string | null;
-            } | null;
-            paidAt: string | null;
-            school: {
-                name: string;
-                slug: string;
-            };
-            /** @description null when the school is no longer in the directory. */
-            schoolContact: {
-                email: string | null;
-                phone: string | null;
-            } | null;
-            /** @description Oversold: paid, but without a seat. */
-            seatMissing: boolean;
-            /** @description Of its offer now; null when the offer is gone. */
-            seatsLeft: number | null;
-            shift: string;
-            /** @enum {string} */
-            status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
-            student: {
-                name: string;
-            };
-            year: number;
         };
         SIGNATURE_INVALID: components["schemas"]["Error"] & ({
             /** @enum {string} */
@@ -10027,6 +10318,15 @@ export interface components {
             };
         };
         /** @description Default Response */
+        CONTACT_UNAVAILABLE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CONTACT_UNAVAILABLE"];
+            };
+        };
+        /** @description Default Response */
         CPF_REQUIRED: {
             headers: {
                 [name: string]: unknown;
@@ -10216,6 +10516,15 @@ export interface components {
             };
         };
         /** @description Default Response */
+        "NOT_FOUND.ORDER_NOT_FOUND.SCHOOL_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NOT_FOUND.ORDER_NOT_FOUND.SCHOOL_NOT_FOUND"];
+            };
+        };
+        /** @description Default Response */
         "NOT_FOUND.PICTURE_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
@@ -10315,21 +10624,30 @@ export interface components {
             };
         };
         /** @description Default Response */
-        "OFFER_SOLD_OUT.ORDER_STATUS_CONFLICT": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["OFFER_SOLD_OUT.ORDER_STATUS_CONFLICT"];
-            };
-        };
-        /** @description Default Response */
         "OFFERS_CHANGED.SCHOOL_UNLISTED": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["OFFERS_CHANGED.SCHOOL_UNLISTED"];
+            };
+        };
+        /** @description Default Response */
+        "ORDER_CHANGED.ORDER_STATUS_CONFLICT.details": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ORDER_CHANGED.ORDER_STATUS_CONFLICT.details"];
+            };
+        };
+        /** @description Default Response */
+        "ORDER_CHANGED.ORDER_STATUS_CONFLICT.SCHOOL_UNLISTED.details": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ORDER_CHANGED.ORDER_STATUS_CONFLICT.SCHOOL_UNLISTED.details"];
             };
         };
         /** @description Default Response */
@@ -10348,15 +10666,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ORDER_NOT_FOUND"];
-            };
-        };
-        /** @description Default Response */
-        ORDER_STATUS_CONFLICT: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ORDER_STATUS_CONFLICT"];
             };
         };
         /** @description Default Response */
