@@ -58,6 +58,7 @@ import { Route as PageAccountPainelEscolasSlugPessoasRouteImport } from './route
 import { Route as PageAccountPainelEscolasSlugPlanilhaRouteImport } from './routes/_page/_account/painel/escolas/$slug.planilha'
 import { Route as PageAccountPainelEscolasSlugPreviaRouteImport } from './routes/_page/_account/painel/escolas/$slug.previa'
 import { Route as PageAccountPainelEscolasSlugRegistroRouteImport } from './routes/_page/_account/painel/escolas/$slug.registro'
+import { Route as PageAccountPainelEscolasSlugReservasRouteImport } from './routes/_page/_account/painel/escolas/$slug.reservas'
 import { Route as PageAccountPainelReivindicarSlugPaginaRouteImport } from './routes/_page/_account/painel/reivindicar/$slug_.pagina'
 import { Route as PageEscolasEtapaDeEnsinoStageCityIndexRouteImport } from './routes/_page/escolas/etapa-de-ensino/$stage/$city/index'
 import { Route as PageEscolasEtapaDeEnsinoStageCityNeighborhoodRouteImport } from './routes/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
@@ -348,6 +349,12 @@ const PageAccountPainelEscolasSlugRegistroRoute =
     path: '/escolas/$slug/registro',
     getParentRoute: () => PageAccountPainelRoute,
   } as any)
+const PageAccountPainelEscolasSlugReservasRoute =
+  PageAccountPainelEscolasSlugReservasRouteImport.update({
+    id: '/escolas/$slug/reservas',
+    path: '/escolas/$slug/reservas',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
 const PageAccountPainelReivindicarSlugPaginaRoute =
   PageAccountPainelReivindicarSlugPaginaRouteImport.update({
     id: '/reivindicar/$slug_/pagina',
@@ -417,6 +424,7 @@ export interface FileRoutesByFullPath {
   '/painel/escolas/$slug/planilha': typeof PageAccountPainelEscolasSlugPlanilhaRoute
   '/painel/escolas/$slug/previa': typeof PageAccountPainelEscolasSlugPreviaRoute
   '/painel/escolas/$slug/registro': typeof PageAccountPainelEscolasSlugRegistroRoute
+  '/painel/escolas/$slug/reservas': typeof PageAccountPainelEscolasSlugReservasRoute
   '/painel/reivindicar/$slug/pagina': typeof PageAccountPainelReivindicarSlugPaginaRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/painel/escolas/$slug/': typeof PageAccountPainelEscolasSlugIndexRoute
@@ -471,6 +479,7 @@ export interface FileRoutesByTo {
   '/painel/escolas/$slug/planilha': typeof PageAccountPainelEscolasSlugPlanilhaRoute
   '/painel/escolas/$slug/previa': typeof PageAccountPainelEscolasSlugPreviaRoute
   '/painel/escolas/$slug/registro': typeof PageAccountPainelEscolasSlugRegistroRoute
+  '/painel/escolas/$slug/reservas': typeof PageAccountPainelEscolasSlugReservasRoute
   '/painel/reivindicar/$slug/pagina': typeof PageAccountPainelReivindicarSlugPaginaRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/painel/escolas/$slug': typeof PageAccountPainelEscolasSlugIndexRoute
@@ -530,6 +539,7 @@ export interface FileRoutesById {
   '/_page/_account/painel/escolas/$slug/planilha': typeof PageAccountPainelEscolasSlugPlanilhaRoute
   '/_page/_account/painel/escolas/$slug/previa': typeof PageAccountPainelEscolasSlugPreviaRoute
   '/_page/_account/painel/escolas/$slug/registro': typeof PageAccountPainelEscolasSlugRegistroRoute
+  '/_page/_account/painel/escolas/$slug/reservas': typeof PageAccountPainelEscolasSlugReservasRoute
   '/_page/_account/painel/reivindicar/$slug_/pagina': typeof PageAccountPainelReivindicarSlugPaginaRoute
   '/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/_page/_account/painel/escolas/$slug/': typeof PageAccountPainelEscolasSlugIndexRoute
@@ -587,6 +597,7 @@ export interface FileRouteTypes {
     | '/painel/escolas/$slug/planilha'
     | '/painel/escolas/$slug/previa'
     | '/painel/escolas/$slug/registro'
+    | '/painel/escolas/$slug/reservas'
     | '/painel/reivindicar/$slug/pagina'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/painel/escolas/$slug/'
@@ -641,6 +652,7 @@ export interface FileRouteTypes {
     | '/painel/escolas/$slug/planilha'
     | '/painel/escolas/$slug/previa'
     | '/painel/escolas/$slug/registro'
+    | '/painel/escolas/$slug/reservas'
     | '/painel/reivindicar/$slug/pagina'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/painel/escolas/$slug'
@@ -699,6 +711,7 @@ export interface FileRouteTypes {
     | '/_page/_account/painel/escolas/$slug/planilha'
     | '/_page/_account/painel/escolas/$slug/previa'
     | '/_page/_account/painel/escolas/$slug/registro'
+    | '/_page/_account/painel/escolas/$slug/reservas'
     | '/_page/_account/painel/reivindicar/$slug_/pagina'
     | '/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/_page/_account/painel/escolas/$slug/'
@@ -1082,6 +1095,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PageAccountPainelEscolasSlugRegistroRouteImport
       parentRoute: typeof PageAccountPainelRoute
     }
+    '/_page/_account/painel/escolas/$slug/reservas': {
+      id: '/_page/_account/painel/escolas/$slug/reservas'
+      path: '/escolas/$slug/reservas'
+      fullPath: '/painel/escolas/$slug/reservas'
+      preLoaderRoute: typeof PageAccountPainelEscolasSlugReservasRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
     '/_page/_account/painel/reivindicar/$slug_/pagina': {
       id: '/_page/_account/painel/reivindicar/$slug_/pagina'
       path: '/reivindicar/$slug/pagina'
@@ -1117,6 +1137,7 @@ interface PageAccountPainelRouteChildren {
   PageAccountPainelEscolasSlugPlanilhaRoute: typeof PageAccountPainelEscolasSlugPlanilhaRoute
   PageAccountPainelEscolasSlugPreviaRoute: typeof PageAccountPainelEscolasSlugPreviaRoute
   PageAccountPainelEscolasSlugRegistroRoute: typeof PageAccountPainelEscolasSlugRegistroRoute
+  PageAccountPainelEscolasSlugReservasRoute: typeof PageAccountPainelEscolasSlugReservasRoute
   PageAccountPainelReivindicarSlugPaginaRoute: typeof PageAccountPainelReivindicarSlugPaginaRoute
   PageAccountPainelEscolasSlugIndexRoute: typeof PageAccountPainelEscolasSlugIndexRoute
 }
@@ -1138,6 +1159,8 @@ const PageAccountPainelRouteChildren: PageAccountPainelRouteChildren = {
     PageAccountPainelEscolasSlugPreviaRoute,
   PageAccountPainelEscolasSlugRegistroRoute:
     PageAccountPainelEscolasSlugRegistroRoute,
+  PageAccountPainelEscolasSlugReservasRoute:
+    PageAccountPainelEscolasSlugReservasRoute,
   PageAccountPainelReivindicarSlugPaginaRoute:
     PageAccountPainelReivindicarSlugPaginaRoute,
   PageAccountPainelEscolasSlugIndexRoute:

@@ -4,6 +4,7 @@ import type { Api } from '@melhor-escola/api-client/api';
 import type { LinkTarget } from '@melhor-escola/domain/routes';
 import type { ToastOptions } from '@melhor-escola/ui/toast';
 import { createContext, use, type ReactNode } from 'react';
+import type { SchoolOrdersSearch } from './orders/search-params.ts';
 
 /** The pages this feature links to, by role. The host maps each role to an address. */
 export interface PanelLinks {
@@ -14,6 +15,8 @@ export interface PanelLinks {
   overview(slug: string): LinkTarget;
   /** Its scholarships. */
   offers(slug: string): LinkTarget;
+  /** Its reservations. @param search which ones; those to enroll without it. */
+  orders(slug: string, search?: SchoolOrdersSearch): LinkTarget;
   /** The school's public page. */
   school(slug: string): LinkTarget;
   /** Where a school is searched for, to claim it. */
