@@ -58,6 +58,7 @@ import { Route as PageAccountPainelEscolasSlugPessoasRouteImport } from './route
 import { Route as PageAccountPainelEscolasSlugPlanilhaRouteImport } from './routes/_page/_account/painel/escolas/$slug.planilha'
 import { Route as PageAccountPainelEscolasSlugPreviaRouteImport } from './routes/_page/_account/painel/escolas/$slug.previa'
 import { Route as PageAccountPainelEscolasSlugRegistroRouteImport } from './routes/_page/_account/painel/escolas/$slug.registro'
+import { Route as PageAccountPainelEscolasSlugReservasRouteImport } from './routes/_page/_account/painel/escolas/$slug.reservas'
 import { Route as PageAccountPainelReivindicarSlugPaginaRouteImport } from './routes/_page/_account/painel/reivindicar/$slug_.pagina'
 import { Route as PageAccountPainelReivindicarSlugPreviaRouteImport } from './routes/_page/_account/painel/reivindicar/$slug_.previa'
 import { Route as PageEscolasEtapaDeEnsinoStageCityIndexRouteImport } from './routes/_page/escolas/etapa-de-ensino/$stage/$city/index'
@@ -349,6 +350,12 @@ const PageAccountPainelEscolasSlugRegistroRoute =
     path: '/escolas/$slug/registro',
     getParentRoute: () => PageAccountPainelRoute,
   } as any)
+const PageAccountPainelEscolasSlugReservasRoute =
+  PageAccountPainelEscolasSlugReservasRouteImport.update({
+    id: '/escolas/$slug/reservas',
+    path: '/escolas/$slug/reservas',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
 const PageAccountPainelReivindicarSlugPaginaRoute =
   PageAccountPainelReivindicarSlugPaginaRouteImport.update({
     id: '/reivindicar/$slug_/pagina',
@@ -424,6 +431,7 @@ export interface FileRoutesByFullPath {
   '/painel/escolas/$slug/planilha': typeof PageAccountPainelEscolasSlugPlanilhaRoute
   '/painel/escolas/$slug/previa': typeof PageAccountPainelEscolasSlugPreviaRoute
   '/painel/escolas/$slug/registro': typeof PageAccountPainelEscolasSlugRegistroRoute
+  '/painel/escolas/$slug/reservas': typeof PageAccountPainelEscolasSlugReservasRoute
   '/painel/reivindicar/$slug/pagina': typeof PageAccountPainelReivindicarSlugPaginaRoute
   '/painel/reivindicar/$slug/previa': typeof PageAccountPainelReivindicarSlugPreviaRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
@@ -479,6 +487,7 @@ export interface FileRoutesByTo {
   '/painel/escolas/$slug/planilha': typeof PageAccountPainelEscolasSlugPlanilhaRoute
   '/painel/escolas/$slug/previa': typeof PageAccountPainelEscolasSlugPreviaRoute
   '/painel/escolas/$slug/registro': typeof PageAccountPainelEscolasSlugRegistroRoute
+  '/painel/escolas/$slug/reservas': typeof PageAccountPainelEscolasSlugReservasRoute
   '/painel/reivindicar/$slug/pagina': typeof PageAccountPainelReivindicarSlugPaginaRoute
   '/painel/reivindicar/$slug/previa': typeof PageAccountPainelReivindicarSlugPreviaRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
@@ -539,6 +548,7 @@ export interface FileRoutesById {
   '/_page/_account/painel/escolas/$slug/planilha': typeof PageAccountPainelEscolasSlugPlanilhaRoute
   '/_page/_account/painel/escolas/$slug/previa': typeof PageAccountPainelEscolasSlugPreviaRoute
   '/_page/_account/painel/escolas/$slug/registro': typeof PageAccountPainelEscolasSlugRegistroRoute
+  '/_page/_account/painel/escolas/$slug/reservas': typeof PageAccountPainelEscolasSlugReservasRoute
   '/_page/_account/painel/reivindicar/$slug_/pagina': typeof PageAccountPainelReivindicarSlugPaginaRoute
   '/_page/_account/painel/reivindicar/$slug_/previa': typeof PageAccountPainelReivindicarSlugPreviaRoute
   '/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
@@ -597,6 +607,7 @@ export interface FileRouteTypes {
     | '/painel/escolas/$slug/planilha'
     | '/painel/escolas/$slug/previa'
     | '/painel/escolas/$slug/registro'
+    | '/painel/escolas/$slug/reservas'
     | '/painel/reivindicar/$slug/pagina'
     | '/painel/reivindicar/$slug/previa'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
@@ -652,6 +663,7 @@ export interface FileRouteTypes {
     | '/painel/escolas/$slug/planilha'
     | '/painel/escolas/$slug/previa'
     | '/painel/escolas/$slug/registro'
+    | '/painel/escolas/$slug/reservas'
     | '/painel/reivindicar/$slug/pagina'
     | '/painel/reivindicar/$slug/previa'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
@@ -711,6 +723,7 @@ export interface FileRouteTypes {
     | '/_page/_account/painel/escolas/$slug/planilha'
     | '/_page/_account/painel/escolas/$slug/previa'
     | '/_page/_account/painel/escolas/$slug/registro'
+    | '/_page/_account/painel/escolas/$slug/reservas'
     | '/_page/_account/painel/reivindicar/$slug_/pagina'
     | '/_page/_account/painel/reivindicar/$slug_/previa'
     | '/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
@@ -1095,6 +1108,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PageAccountPainelEscolasSlugRegistroRouteImport
       parentRoute: typeof PageAccountPainelRoute
     }
+    '/_page/_account/painel/escolas/$slug/reservas': {
+      id: '/_page/_account/painel/escolas/$slug/reservas'
+      path: '/escolas/$slug/reservas'
+      fullPath: '/painel/escolas/$slug/reservas'
+      preLoaderRoute: typeof PageAccountPainelEscolasSlugReservasRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
     '/_page/_account/painel/reivindicar/$slug_/pagina': {
       id: '/_page/_account/painel/reivindicar/$slug_/pagina'
       path: '/reivindicar/$slug/pagina'
@@ -1137,6 +1157,7 @@ interface PageAccountPainelRouteChildren {
   PageAccountPainelEscolasSlugPlanilhaRoute: typeof PageAccountPainelEscolasSlugPlanilhaRoute
   PageAccountPainelEscolasSlugPreviaRoute: typeof PageAccountPainelEscolasSlugPreviaRoute
   PageAccountPainelEscolasSlugRegistroRoute: typeof PageAccountPainelEscolasSlugRegistroRoute
+  PageAccountPainelEscolasSlugReservasRoute: typeof PageAccountPainelEscolasSlugReservasRoute
   PageAccountPainelReivindicarSlugPaginaRoute: typeof PageAccountPainelReivindicarSlugPaginaRoute
   PageAccountPainelReivindicarSlugPreviaRoute: typeof PageAccountPainelReivindicarSlugPreviaRoute
   PageAccountPainelEscolasSlugIndexRoute: typeof PageAccountPainelEscolasSlugIndexRoute
@@ -1159,6 +1180,8 @@ const PageAccountPainelRouteChildren: PageAccountPainelRouteChildren = {
     PageAccountPainelEscolasSlugPreviaRoute,
   PageAccountPainelEscolasSlugRegistroRoute:
     PageAccountPainelEscolasSlugRegistroRoute,
+  PageAccountPainelEscolasSlugReservasRoute:
+    PageAccountPainelEscolasSlugReservasRoute,
   PageAccountPainelReivindicarSlugPaginaRoute:
     PageAccountPainelReivindicarSlugPaginaRoute,
   PageAccountPainelReivindicarSlugPreviaRoute:

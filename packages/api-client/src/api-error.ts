@@ -84,6 +84,8 @@ export interface ErrorDetails {
   readonly currentPrice?: number;
   /** OFFER_CHANGED: the offer as it is now. */
   readonly currentOffer?: components['schemas']['SchoolOffer'];
+  /** ORDER_CHANGED: the order as it is now. */
+  readonly currentOrder?: components['schemas']['SchoolOrder'];
 }
 
 /**

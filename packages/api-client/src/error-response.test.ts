@@ -26,6 +26,13 @@ describe('parseErrorResponse', () => {
     expect(details([7])).toEqual({});
   });
 
+  it('returns the order that has changed meanwhile, and no other object', () => {
+    const currentOrder = { status: 'cancelled', decisions: [] };
+    expect(parseErrorResponse({ details: { currentOrder } }, null).details).toEqual({ currentOrder });
+    for (const other of [{ status: 'cancelled' }, 'cancelled'])
+      expect(parseErrorResponse({ details: { currentOrder: other } }, null).details).toEqual({});
+  });
+
   it('ignores fields that are not text and a Retry-After date', () => {
     expect(parseErrorResponse({ fields: { a: 'x', b: 2 } }, 'Wed, 21 Oct 2026 07:28:00 GMT')).toEqual({
       fields: { a: 'x' },

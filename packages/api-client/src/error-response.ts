@@ -21,17 +21,24 @@ function readDetails({
   internalTransactionCode,
   currentPrice,
   currentOffer,
+  currentOrder,
 }: Record<string, unknown>): ErrorDetails {
   return {
     ...(typeof internalTransactionCode === 'string' && { internalTransactionCode }),
     ...(Number.isSafeInteger(currentPrice) && { currentPrice: Number(currentPrice) }),
     ...(isOffer(currentOffer) && { currentOffer }),
+    ...(isOrder(currentOrder) && { currentOrder }),
   };
 }
 
 /** Distinguishes it from what a proxy may send; the contract states the rest, as of a success. */
 function isOffer(value: unknown): value is NonNullable<ErrorDetails['currentOffer']> {
   return isRecord(value) && typeof value['id'] === 'number' && typeof value['version'] === 'number';
+}
+
+/** The same of an order. */
+function isOrder(value: unknown): value is NonNullable<ErrorDetails['currentOrder']> {
+  return isRecord(value) && typeof value['status'] === 'string' && Array.isArray(value['decisions']);
 }
 
 function pickTexts(record: Record<string, unknown>): Record<string, string> {

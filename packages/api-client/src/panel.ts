@@ -36,5 +36,11 @@ export type SchoolOffer = Readonly<Schemas['SchoolOffer']>;
 export type SchoolOfferTerms = Readonly<Schemas['NewSchoolOfferInput']>;
 /** Each change of an offer's price, latest first. */
 export type SchoolOfferPrices = Readonly<Schemas['SchoolOfferPrices']>;
+/** A page of a school's orders in a state. */
+export type SchoolOrders = Readonly<Schemas['SchoolOrders']>;
+/** An order as its school sees it. */
+export type SchoolOrder = Readonly<Schemas['SchoolOrder']>;
+/** Who to call about an order. */
+export type FamilyContact = Readonly<Schemas['FamilyContact']>;
 /** What a file would change of a school's offers. */
 export type OfferFilePreview = Readonly<Schemas['OfferFilePreview']>;

@@ -3,6 +3,7 @@
 import type { LinkTarget } from '@melhor-escola/domain/routes';
 import type { ToastOptions } from '@melhor-escola/ui/toast';
 import { createContext, use, type ReactNode } from 'react';
+import type { SchoolOrdersSearch } from './orders/search-params.ts';
 import type { PanelApi } from './panel-api.ts';
 
 export { createPanelApi, type PanelApi } from './panel-api.ts';
@@ -16,6 +17,8 @@ export interface PanelLinks {
   overview(slug: string): LinkTarget;
   /** Its scholarships. */
   offers(slug: string): LinkTarget;
+  /** Its reservations. @param search which ones; those to enroll without it. */
+  orders(slug: string, search?: SchoolOrdersSearch): LinkTarget;
   /** The school's public page. */
   school(slug: string): LinkTarget;
   /** Where a school is searched for, to claim it. */

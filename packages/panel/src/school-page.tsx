@@ -26,6 +26,7 @@ export function SchoolPage({ slug, school, title, intro, parent, children }: Sch
   const pages = [
     { label: 'Início', to: links.overview(slug) },
     { label: 'Bolsas', to: links.offers(slug) },
+    { label: 'Reservas', to: links.orders(slug) },
     { label: 'A escola', to: links.page(slug) },
     { label: 'Pessoas', to: links.people(slug) },
     { label: 'Registro', to: links.log(slug) },

@@ -18,7 +18,7 @@ describe('ER-01 errors of the panel', () => {
     ],
     // Written for programmers, and about a request.
     [400, { code: 'BAD_REQUEST', message: 'A requisição não é válida: body/seats.' }, /^Algum dado não foi/],
-    [413, { code: 'PAYLOAD_TOO_LARGE', message: 'A requisição é grande demais.' }, /^O arquivo é grande/],
+    [413, { code: 'PAYLOAD_TOO_LARGE', message: 'O que foi enviado é grande demais.' }, /^O que foi enviado/],
     [401, { code: 'UNAUTHORIZED', message: 'As credenciais estão ausentes.' }, /^Sua sessão terminou/],
     [403, { code: 'SECOND_FACTOR_REQUIRED', message: 'Confirme.' }, /no alto desta página/],
     [429, { code: 'TOO_MANY_REQUESTS', retryAfter: 840 }, /em 14 minutos\.$/],

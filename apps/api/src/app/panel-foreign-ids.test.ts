@@ -6,6 +6,9 @@ import { openApiDocument } from '../../test/openapi-document.ts';
 import { panelCalls, type PanelCalls } from '../accounts/testing/panel-calls.ts';
 import { signedInWithRole } from '../accounts/testing/panel-people.ts';
 import { insertTwoSchools } from '../accounts/testing/panel-schools.ts';
+import { takeSnapshot } from '../orders/reserve-offer.ts';
+import { scholarshipOrder } from '../platform/database/order-schema.ts';
+import { newOrderCode } from '../platform/readable-codes.ts';
 import { schoolInvitation, schoolMember } from '../platform/database/panel-schema.ts';
 import { offer } from '../platform/database/schema.ts';
 import { insertCities } from '../search/testing/place-rows.ts';
@@ -26,10 +29,15 @@ const terms = {
   validUntil: '2999-03-31',
 };
 
+const seen = { status: 'paid', seatMissing: false };
+
 /** Valid bodies, so that only the id can be why a call is rejected. */
 const bodies: Readonly<Record<string, object>> = {
   'PATCH /v3/panel/schools/{school}/people/{account}': { role: 'owner' },
   'PUT /v3/panel/schools/{school}/offers/{offer}': terms,
+  'POST /v3/panel/schools/{school}/orders/{order}/enrollment': { seen },
+  'POST /v3/panel/schools/{school}/orders/{order}/seat': { seen },
+  'POST /v3/panel/schools/{school}/orders/{order}/refusal': { seen, reason: 'no-seat' },
 };
 
 /** Parameters that the tests of their own slices try with ids of another school. */
@@ -47,7 +55,7 @@ describe('S36 an id of another school under one’s own', () => {
   let calls: PanelCalls;
   let owner: Awaited<ReturnType<typeof signedInWithRole>>;
   let foreignSchool = 0;
-  const foreignIds: Record<string, number> = {};
+  const foreignIds: Record<string, number | string> = {};
 
   beforeAll(async () => {
     test = await openTestDatabase('pglite');
@@ -68,7 +76,22 @@ describe('S36 an id of another school under one’s own', () => {
         expiresAt: new Date('2999-01-01'),
       })
       .returning();
-    Object.assign(foreignIds, { account: member.row.id, offer: added?.id, id: invited?.id });
+    if (!added) throw new Error('Expected an offer.');
+    const [reserved] = await database.db
+      .insert(scholarshipOrder)
+      .values({
+        code: newOrderCode(),
+        accountId: member.row.id,
+        offerId: added.id,
+        schoolId: other.id,
+        status: 'paid',
+        studentName: 'Ana Clara Souza',
+        snapshot: await takeSnapshot(database.db, added),
+        expiresAt: new Date('2999-01-01'),
+      })
+      .returning();
+    const ids = { account: member.row.id, offer: added.id, id: invited?.id, order: reserved?.code };
+    Object.assign(foreignIds, ids);
     calls = await panelCalls(database);
   });
   afterAll(async () => {
@@ -81,6 +104,7 @@ describe('S36 an id of another school under one’s own', () => {
     const { db } = test.database;
     return {
       offers: await db.select().from(offer).where(eq(offer.schoolId, foreignSchool)),
+      orders: await db.select().from(scholarshipOrder).where(eq(scholarshipOrder.schoolId, foreignSchool)),
       members: await db.select().from(schoolMember).where(eq(schoolMember.schoolId, foreignSchool)),
       invitations: await db
         .select()

@@ -16,6 +16,7 @@ import { registerOperatorRoutes } from './operator-commands/routes.ts';
 import { registerDeadLetters } from '../platform/mail/routes.ts';
 import { registerOperatedOrders } from '../orders/operator/routes.ts';
 import { registerOrders } from '../orders/routes.ts';
+import { registerSchoolOrders } from '../orders/school-orders/routes.ts';
 import { registerPaymentEvents } from '../orders/payment/routes.ts';
 import { registerPageFigures } from '../platform/collector/routes.ts';
 import { registerVisitorLocation } from '../search/places/routes.ts';
@@ -81,6 +82,7 @@ export async function registerRest(
       registerPeople(panel, { environment, database });
       registerSchoolOffers(panel, database);
       await registerOfferFile(panel, database);
+      registerSchoolOrders(panel, { environment, database, events });
     },
     { prefix: '/panel' },
   );
@@ -94,7 +96,7 @@ export async function registerRest(
       registerQuestionModeration(operator, { environment, database });
       registerOperatedVisits(operator, { environment, database });
       registerRedirectRules(operator, redirects);
-      registerOperatedOrders(operator, { environment, database, events });
+      registerOperatedOrders(operator, database);
       registerOperatedSchools(operator, database);
       registerOperators(operator, database);
       registerResetSecondFactor(operator, database);

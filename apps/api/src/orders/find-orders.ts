@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { orderStatusChange, scholarshipOrder, type OrderStatus } from '../platform/database/order-schema.ts';
 import { city, school } from '../platform/database/schema.ts';
 import { contactColumns, type SchoolContact, toSchoolContact } from '../search/directory/school-contact.ts';
+import { findRefusals } from './find-refusals.ts';
 import { orderNotFound } from './order.ts';
 import type { FoundOrder } from './schema.ts';
 import { readOrderCode } from '../platform/readable-codes.ts';
@@ -69,23 +70,29 @@ async function readOrders(
     .orderBy(desc(scholarshipOrder.id))
     .limit(size)
     .offset(offset);
-  if (rows.length === 0) return [];
-  const changes = await db
-    .select()
-    .from(orderStatusChange)
-    .where(
-      inArray(
-        orderStatusChange.orderId,
-        rows.map(({ order }) => order.id),
-      ),
-    )
-    .orderBy(asc(orderStatusChange.id));
-  const histories = Map.groupBy(changes, (change) => change.orderId);
+  const ids = rows.map(({ order }) => order.id);
+  const histories = await readHistories(db, ids);
+  const refusals = await findRefusals(db, ids);
   return rows.map(({ order, contact }) => ({
     order,
     school: toContact(contact),
     history: histories.get(order.id) ?? [],
+    refusal: refusals.get(order.id),
   }));
+}
+
+/** The statuses that each of these orders has had, oldest first. */
+export async function readHistories(
+  db: NodePgDatabase,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly (typeof orderStatusChange.$inferSelect)[]>> {
+  if (orderIds.length === 0) return new Map();
+  const changes = await db
+    .select()
+    .from(orderStatusChange)
+    .where(inArray(orderStatusChange.orderId, [...orderIds]))
+    .orderBy(asc(orderStatusChange.id));
+  return Map.groupBy(changes, ({ orderId }) => orderId);
 }
 
 /** null when the school is gone: every column is null then. */

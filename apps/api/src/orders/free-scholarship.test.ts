@@ -81,7 +81,7 @@ describeOneEngine('EN-09 a scholarship of 100 % without an enrollment fee', (tes
       subject: `Bolsa integral, para matricular: ${code}`,
     });
     expect(sent[1]?.text).toContain('Valor da reserva: nada a pagar');
-    await service.operate(`/orders/${code}/enrollment`, 'POST');
+    await service.decide(code, 'enrollment');
     const [enrolled] = await mails();
     expect(enrolled).toMatchObject({ kind: 'enrollment-confirmed' });
     expect((await service.get(person, `orders/${code}`)).json().status).toBe('enrolled');
@@ -101,7 +101,7 @@ describeOneEngine('EN-09 a scholarship of 100 % without an enrollment fee', (tes
     expect(sent[1]?.text).toContain('apaguem os dados da família');
     expect(sent[2]?.text).toContain('Não há nada a devolver');
     const other = await reserveFree();
-    await service.operate(`/orders/${other.code}/enrollment`, 'POST');
+    await service.decide(other.code, 'enrollment');
     const late = await service.cancel(other.person, other.code);
     expect([late.statusCode, late.json().code]).toEqual([409, 'ORDER_NOT_CANCELLABLE']);
   });

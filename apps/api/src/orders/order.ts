@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { scholarshipOrder } from '../platform/database/order-schema.ts';
 import { ServiceError } from '../platform/http/errors/service-error.ts';
-import { isSecured } from '../catalog/offers/order-status.ts';
 
 /** What the mails about orders need. */
 export type OrderEnvironment = Pick<Environment, 'siteUrl' | 'operatorEmail'>;
@@ -14,14 +13,6 @@ export type OrderRow = typeof scholarshipOrder.$inferSelect;
 /** The response for a key without an order of the current user. */
 export function orderNotFound(): ServiceError {
   return new ServiceError('ORDER_NOT_FOUND', 'Não encontramos esta reserva.');
-}
-
-/** An operator's change of an order. */
-export interface OperatorOrderChange {
-  /** The order's internalTransactionCode. */
-  readonly code: string;
-  readonly environment: OrderEnvironment;
-  readonly requestId: string;
 }
 
 /**
@@ -37,17 +28,4 @@ export async function lockOrder(tx: NodePgDatabase, code: string): Promise<Order
     .for('update');
   if (!found) throw orderNotFound();
   return found;
-}
-
-/**
- * The same for the changes that only secured orders allow.
- *
- * @throws {ServiceError} 404 ORDER_NOT_FOUND, 409 ORDER_STATUS_CONFLICT when it is neither paid nor for free.
- */
-export async function lockSecuredOrder(tx: NodePgDatabase, code: string): Promise<OrderRow> {
-  const order = await lockOrder(tx, code);
-  if (!isSecured(order.status)) {
-    throw new ServiceError('ORDER_STATUS_CONFLICT', 'Esta reserva não está paga.');
-  }
-  return order;
 }

@@ -4,6 +4,7 @@ import { fullNameField } from '../accounts/schema.ts';
 import type { orderStatusChange } from '../platform/database/order-schema.ts';
 import type { SchoolContact } from '../search/directory/school-contact.ts';
 import { amountDueFor } from './amount-due.ts';
+import { type Refusal, refusalReason } from './find-refusals.ts';
 import type { OrderRow } from './order.ts';
 import { orderStatuses, isUnpaid } from '../catalog/offers/order-status.ts';
 
@@ -86,6 +87,9 @@ export const orderBody = z
     history: z
       .array(z.object({ status, createdAt: moment }))
       .meta({ description: 'History of its status, oldest first.' }),
+    refusal: refusalReason
+      .nullable()
+      .meta({ description: 'Why the school has refused it; null if it did not.' }),
     demo: z.boolean().meta({ description: 'Whether it is demonstration data, unknown to any school.' }),
   })
   .meta({ id: 'Order' });
@@ -96,6 +100,7 @@ export interface FoundOrder {
   /** As it is now; null when it is no longer in the directory. */
   readonly school: SchoolContact | null;
   readonly history: readonly (typeof orderStatusChange.$inferSelect)[];
+  readonly refusal: Refusal | undefined;
 }
 
 /**
@@ -104,7 +109,7 @@ export interface FoundOrder {
  * @param paymentHost origin of the payment sub-host.
  */
 export function toOrder(
-  { order, school, history }: FoundOrder,
+  { order, school, history, refusal }: FoundOrder,
   paymentHost: string,
 ): z.input<typeof orderBody> {
   const { snapshot } = order;
@@ -144,6 +149,7 @@ export function toOrder(
       status: change.status,
       createdAt: change.createdAt.toISOString(),
     })),
+    refusal: refusal ? refusal.reason : null,
     demo: order.demo,
   };
 }

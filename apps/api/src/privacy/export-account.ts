@@ -1,4 +1,4 @@
-import { asc, eq, or } from 'drizzle-orm';
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { readPicture } from '../accounts/picture/account-picture.ts';
@@ -19,6 +19,7 @@ import {
   savedSearch,
 } from '../platform/database/account-schema.ts';
 import { mailOutbox } from '../platform/database/operation-schema.ts';
+import { scholarshipOrder } from '../platform/database/order-schema.ts';
 import { question } from '../platform/database/question-schema.ts';
 import { review, school } from '../platform/database/schema.ts';
 import { schoolVisit } from '../platform/database/school-visit-schema.ts';
@@ -238,10 +239,15 @@ async function readHistory(db: NodePgDatabase, accountId: number) {
     .from(privacyRequest)
     .where(eq(privacyRequest.accountId, accountId))
     .orderBy(asc(privacyRequest.createdAt));
+  // What others did about the account's orders, such as a school that saw its contact.
+  const ownOrders = db
+    .select({ subject: sql<string>`'order:' || ${scholarshipOrder.id}` })
+    .from(scholarshipOrder)
+    .where(eq(scholarshipOrder.accountId, accountId));
   const actions = await db
     .select()
     .from(auditEvent)
-    .where(or(eq(auditEvent.subject, own), eq(auditEvent.actor, own)))
+    .where(or(eq(auditEvent.subject, own), eq(auditEvent.actor, own), inArray(auditEvent.subject, ownOrders)))
     .orderBy(asc(auditEvent.id));
   return {
     consents: consents.map((row) => ({

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOneEngine } from '../../test/each-engine.ts';
+import { recordAuditEvent } from '../platform/audit/record-audit-event.ts';
 import { account, consent, savedSearch } from '../platform/database/account-schema.ts';
 import { review } from '../platform/database/schema.ts';
 import { newProtocol } from '../platform/readable-codes.ts';
@@ -70,6 +71,29 @@ describeOneEngine('the privacy panel', (test) => {
     ])
       expect(answer.body).not.toContain(secret);
     expect((await user.call()).json().requests).toMatchObject([{ kind: 'export' }]);
+  });
+
+  it('S23 exports that its school saw the contact of a family, and why it refused', async () => {
+    const { db } = test().database;
+    const orderId = await user.order('cancelled');
+    const event = { actor: 'account:2000000000', schoolId: 1 } as const;
+    // The other order is another family's.
+    for (const id of [orderId, orderId + 1_000])
+      await recordAuditEvent(db, { ...event, action: 'order.contact-viewed', subject: `order:${id}` });
+    await recordAuditEvent(db, {
+      ...event,
+      action: 'order.refused',
+      subject: `order:${orderId}`,
+      before: { status: 'paid' },
+      after: { status: 'cancelled', reason: 'documents' },
+    });
+    const exported = (await user.call('/export', {})).json();
+    expect(exported.orders).toMatchObject([{ id: orderId, refusal: 'documents' }]);
+    expect(exported.actions.map(({ action }: { action: string }) => action)).toEqual([
+      'order.contact-viewed',
+      'order.refused',
+      'account.exported',
+    ]);
   });
 
   it('S32 limits exports to five a day per account', async () => {

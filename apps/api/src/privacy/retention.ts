@@ -41,8 +41,9 @@ export const heldData = [
   },
   {
     category: 'orders',
-    what: 'Reservas e bolsas, com o nome e a data de nascimento do estudante',
-    purpose: 'Reservar a vaga e encaminhar a matrícula',
+    what: 'Reservas e bolsas, com o nome e a data de nascimento do estudante, e quando a escola viu o seu contato',
+    purpose:
+      'Reservar a vaga e encaminhar a matrícula: a escola vê o nome do estudante e, se pedir, o seu contato enquanto a reserva vale, até 90 dias depois do fim do ano letivo',
     legalBasis: 'Execução de contrato (LGPD, art. 7º, V), no melhor interesse da criança (art. 14)',
     retention: `${ORDER_RETENTION_YEARS} anos para o que foi pago; o resto, até você excluir a conta`,
   },

@@ -49,6 +49,20 @@ function anotherChild(name: string) {
   return { name, birthDate: `2018-${month}-${day}` };
 }
 
+/** Reserves a seat of this offer. */
+export async function reserveOffer(
+  request: APIRequestContext,
+  offerId: string,
+  student: string,
+): Promise<Reserved> {
+  const answer = await request.post('/api/v3/account/user/orders', {
+    headers: sameOrigin,
+    data: { offerId: Number(offerId), student: anotherChild(student) },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return reserved.parse(await answer.json());
+}
+
 /** Reserves a seat of `count` offers of different schools. */
 export async function reserve(
   request: APIRequestContext,
@@ -64,14 +78,7 @@ export async function reserve(
   });
   const free = hits.filter((offer) => offer.seats_left > 1).slice(0, count);
   const made: Reserved[] = [];
-  for (const offer of free) {
-    const answer = await request.post('/api/v3/account/user/orders', {
-      headers: sameOrigin,
-      data: { offerId: Number(offer.id), student: anotherChild(student) },
-    });
-    expect(answer.status(), await answer.text()).toBe(201);
-    made.push(reserved.parse(await answer.json()));
-  }
+  for (const offer of free) made.push(await reserveOffer(request, offer.id, student));
   expect(made).toHaveLength(count);
   return made;
 }

@@ -17,6 +17,7 @@ const panelLinks = {
   secondFactor: (voltar) => ({ ...routes.secondFactor.to(), search: { voltar } }),
   overview: (slug) => routes.panelSchool.to({ slug }),
   offers: (slug) => routes.panelOffers.to({ slug }),
+  orders: (slug, search) => ({ ...routes.panelOrders.to({ slug }), search: { ...search } }),
   school: (slug) => links.school(slug),
   findSchool: () => routes.results.to(),
   page: (slug) => routes.panelPage.to({ slug }),

@@ -1,5 +1,6 @@
 import type { Order, OrderStatus } from '@melhor-escola/api-client/account';
 import { site } from '@melhor-escola/config/site';
+import { refusalLabel } from '@melhor-escola/domain/refusal';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Card, type CardTone } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
@@ -21,7 +22,7 @@ export interface NextStepProps {
 
 /** What to do now, by the order's status. Renders a `<section>`. */
 export function NextStep({ order, now, heading }: NextStepProps) {
-  const { title, tone, Body } = lacksSeat(order) ? seatMissing : steps[order.status];
+  const { title, tone, Body } = findStep(order);
   return (
     <Card
       as="section"
@@ -131,6 +132,27 @@ function Cancelled({ order }: { order: Order }) {
   );
 }
 
+/** The school does not enroll the student: why, and what happens to what was paid. */
+function Refused({ order }: { order: Order }) {
+  const wasPaid = order.history.some(({ status }) => status === 'paid');
+  return (
+    <>
+      <Text className="max-w-prose">
+        {`Motivo: ${refusalLabel(order.refusal ?? '') ?? 'não informado'}. O que a escola escreveu está no e-mail que enviamos.`}
+      </Text>
+      <Text className="max-w-prose">
+        <span>
+          {wasPaid
+            ? 'Devolvemos todo o valor que você pagou, pelo mesmo meio de pagamento. Não voltou, ou não concorda com a escola?'
+            : 'Não há nada a pagar. Não concorda com a escola?'}
+        </span>{' '}
+        Ligue grátis para <PhoneLink /> com o código em mãos.
+      </Text>
+      <OtherScholarships slug={order.school.slug} />
+    </>
+  );
+}
+
 function Expired({ order }: { order: Order }) {
   return (
     <>
@@ -181,6 +203,13 @@ const payment: Step = { title: 'Pague para garantir a vaga', tone: 'brand', Body
 const toEnrol: Step = { title: 'Faça a matrícula na escola', tone: 'brand', Body: ToEnrol };
 
 const seatMissing: Step = { title: 'Falta confirmar a vaga', tone: 'wash', Body: SeatMissing };
+
+const refused: Step = { title: 'A escola recusou esta reserva', tone: 'wash', Body: Refused };
+
+function findStep(order: Order): Step {
+  if (order.refusal !== null) return refused;
+  return lacksSeat(order) ? seatMissing : steps[order.status];
+}
 
 /** The next step of every status; the type makes it complete. */
 const steps: Readonly<Record<OrderStatus, Step>> = {

@@ -160,3 +160,38 @@ export const CancelRejected: Story = {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('não pode mais ser cancelada');
   },
 };
+
+/** Its school has refused it after the payment: why, and that the money comes back. */
+export const RefusedPaid: Story = {
+  args: {
+    order: orderWithStatus('cancelled', {
+      refusal: 'documents',
+      history: [
+        ...orderWithStatus('paid').history,
+        { status: 'cancelled', createdAt: '2026-11-22T17:00:00.000Z' },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'A escola recusou esta reserva' })).toBeVisible();
+    await expect(canvas.getByText(/^Motivo: Faltaram documentos para a matrícula\./)).toBeVisible();
+    await expect(canvas.getByText(/^Devolvemos todo o valor que você pagou/)).toBeVisible();
+  },
+};
+
+/** The same before a payment. */
+export const RefusedUnpaid: Story = {
+  args: {
+    order: orderWithStatus('cancelled', {
+      refusal: 'no-seat',
+      history: [
+        ...orderWithStatus('initiated').history,
+        { status: 'cancelled', createdAt: '2026-11-22T17:00:00.000Z' },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Não há nada a pagar\./)).toBeVisible();
+  },
+  tags: ['no-visual'],
+};

@@ -1313,7 +1313,7 @@ export interface paths {
         };
         /**
          * Set the current user’s picture
-         * @description The body is a file: image/jpeg, image/png or image/webp, of 5 MB at most; HEIC is rejected with what to do. A centered square is stored, without metadata.
+         * @description The body is a file: image/jpeg, image/png or image/webp, of 5 MB at most. A centered square is stored, without metadata.
          */
         put: {
             parameters: {
@@ -1324,8 +1324,6 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "image/heic": Blob;
-                    "image/heif": Blob;
                     "image/jpeg": Blob;
                     "image/png": Blob;
                     "image/webp": Blob;
@@ -3260,146 +3258,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/operator/orders/{code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** An order with the contacts of its family and its school */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    code: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ShownOrder"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.ORDER_NOT_FOUND"];
-                414: components["responses"]["BAD_REQUEST"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/orders/{code}/enrollment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Confirm, for the school, that the student of a paid order is enrolled
-         * @description The family gets a mail, and their review of the school the badge of an enrollment through us. Confirming twice is fine; 409 ORDER_STATUS_CONFLICT when the order is not paid.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    code: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.ORDER_NOT_FOUND"];
-                409: components["responses"]["ORDER_STATUS_CONFLICT"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/orders/{code}/seat": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Assign a seat of its offer to an oversold order
-         * @description 409 OFFER_SOLD_OUT while none is left; the partner’s file sets the number of seats.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    code: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.ORDER_NOT_FOUND"];
-                409: components["responses"]["OFFER_SOLD_OUT.ORDER_STATUS_CONFLICT"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v3/operator/page-figures": {
         parameters: {
             query?: never;
@@ -4699,7 +4557,7 @@ export interface paths {
         get?: never;
         /**
          * Claim a school by a document, such as its CNPJ card
-         * @description The body is a file: PDF, JPEG, PNG or WebP by its bytes, of 5 MB at most; HEIC is rejected with what to do.
+         * @description The body is a file: PDF, JPEG, PNG or WebP by its bytes, of 5 MB at most.
          */
         put: {
             parameters: {
@@ -4713,8 +4571,6 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/pdf": Blob;
-                    "image/heic": Blob;
-                    "image/heif": Blob;
                     "image/jpeg": Blob;
                     "image/png": Blob;
                     "image/webp": Blob;
@@ -4786,7 +4642,7 @@ export interface paths {
         };
         /**
          * Prepare a claimed school's page
-         * @description Only what differs from what the claimant saw is stored. Nothing of it is public: once the claim is approved, the claimant publishes it.
+         * @description Nothing of it is public: once the claim is approved, the claimant publishes it.
          */
         put: {
             parameters: {
@@ -5354,7 +5210,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What people have changed of a school, before and after */
+        /** What people have changed of a school, before and after, and whose contact they have seen */
         get: {
             parameters: {
                 query?: {
@@ -5715,7 +5571,7 @@ export interface paths {
                 401: components["responses"]["UNAUTHORIZED"];
                 403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
                 404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
-                409: components["responses"]["OFFER_FILE_UNDER_WAY.SCHOOL_UNLISTED"];
+                409: components["responses"]["SCHOOL_UNLISTED"];
                 413: components["responses"]["PAYLOAD_TOO_LARGE"];
                 414: components["responses"]["BAD_REQUEST"];
                 415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
@@ -5771,7 +5627,327 @@ export interface paths {
                 401: components["responses"]["UNAUTHORIZED"];
                 403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
                 404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
-                409: components["responses"]["OFFERS_CHANGED.OFFER_FILE_UNDER_WAY.SCHOOL_UNLISTED"];
+                409: components["responses"]["OFFERS_CHANGED.SCHOOL_UNLISTED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The orders of a school in a state, oversold ones first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    size?: number;
+                    state?: "to-enroll" | "unpaid" | "enrolled" | "over";
+                };
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolOrders"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/orders/{order}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An order of a school */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Its internalTransactionCode. */
+                    order: string;
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolOrderPage"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.ORDER_NOT_FOUND.SCHOOL_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/orders/{order}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See the contact of the family of an order
+         * @description Every call is recorded: the log of the school shows who saw it.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Its internalTransactionCode. */
+                    order: string;
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FamilyContact"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.ORDER_NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["CONTACT_UNAVAILABLE"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/orders/{order}/enrollment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm that the student of a paid order is enrolled
+         * @description The family gets a mail, and their review of the school the badge of an enrollment through us. Confirming twice is fine; 409 ORDER_STATUS_CONFLICT when the order is not paid, or has no seat.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Its internalTransactionCode. */
+                    order: string;
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SchoolOrderDecisionInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolOrder"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.ORDER_NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["ORDER_CHANGED.ORDER_STATUS_CONFLICT.details"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/orders/{order}/refusal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse an order
+         * @description The family gets a mail with the reason, and the seat is free again. Our team refunds what was paid. Refusing twice is fine; 409 ORDER_STATUS_CONFLICT once the student is enrolled or the order is over.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Its internalTransactionCode. */
+                    order: string;
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SchoolOrderRefusalInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolOrder"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.ORDER_NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["ORDER_CHANGED.ORDER_STATUS_CONFLICT.details"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/orders/{order}/seat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep an oversold order, with one more seat of its offer if none is free
+         * @description The family gets a mail. Keeping it twice is fine.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Its internalTransactionCode. */
+                    order: string;
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SchoolOrderDecisionInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolOrder"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.ORDER_NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["ORDER_CHANGED.ORDER_STATUS_CONFLICT.SCHOOL_UNLISTED.details"];
                 413: components["responses"]["PAYLOAD_TOO_LARGE"];
                 414: components["responses"]["BAD_REQUEST"];
                 415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
@@ -6127,7 +6303,7 @@ export interface paths {
         };
         /**
          * Upload a photo of a school
-         * @description The body is a file: image/jpeg, image/png, image/webp or image/avif, of 10 MB at most; HEIC is rejected with what to do. Stored upright and without metadata. No page shows it until the photos are changed. After a day without that, it is deleted.
+         * @description The body is a file: image/jpeg, image/png, image/webp or image/avif, of 10 MB at most. Stored upright and without metadata. No page shows it until the photos are changed. After a day without that, it is deleted.
          */
         post: {
             parameters: {
@@ -6141,8 +6317,6 @@ export interface paths {
             requestBody: {
                 content: {
                     "image/avif": Blob;
-                    "image/heic": Blob;
-                    "image/heif": Blob;
                     "image/jpeg": Blob;
                     "image/png": Blob;
                     "image/webp": Blob;
@@ -7576,7 +7750,7 @@ export interface components {
                 year: number | null;
             };
             description: string | null;
-            /** @description Whether some of these are values of the claimant, not the published ones. */
+            /** @description Whether these are the values of the claimant, not the published ones. */
             isPrepared: boolean;
             /** @description How the school teaches. */
             methodologies: ("tradicional" | "construtivista" | "sociointeracionista" | "montessoriana" | "waldorf" | "freiriana" | "bilingue")[];
@@ -7586,23 +7760,6 @@ export interface components {
             phone: string | null;
             /** @description As its register writes it. */
             registeredName: string | null;
-            /** @description The published values; of what the claimant has prepared, those that they saw then. */
-            seen: {
-                /** @description What the school has, of all amenities of the census. */
-                amenities: ("biblioteca" | "sala-de-leitura" | "laboratorio-de-ciencias" | "auditorio" | "area-verde" | "patio-coberto" | "atelie-de-artes" | "sala-de-musica" | "estudio-de-danca" | "quadra-coberta" | "quadra-descoberta" | "piscina" | "parque-infantil" | "banheiro-acessivel" | "rampas" | "elevador" | "pisos-tateis" | "atendimento-especial" | "laboratorio-de-informatica" | "internet-para-alunos" | "banda-larga" | "lousa-digital" | "alimentacao" | "refeitorio" | "cozinha" | "banheiro-infantil")[];
-                description: string | null;
-                /** @description How the school teaches. */
-                methodologies: ("tradicional" | "construtivista" | "sociointeracionista" | "montessoriana" | "waldorf" | "freiriana" | "bilingue")[];
-                /** @description As families know it. */
-                name: string;
-                /** @description Digits, with the area code. */
-                phone: string | null;
-                /** @description 'seg-sex 08:00-11:30 13:30-17:00'; null: office hours. */
-                visitHours: string | null;
-                website: string | null;
-                /** @description Digits, with the area code. */
-                whatsapp: string | null;
-            };
             /** @description When the school itself stated a field; absent: another source did. */
             stated: {
                 [key: string]: string;
@@ -7745,6 +7902,12 @@ export interface components {
                 slug: string;
             };
         };
+        CONTACT_UNAVAILABLE: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "CONTACT_UNAVAILABLE";
+        } & {
+            [key: string]: unknown;
+        });
         CPF_REQUIRED: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "CPF_REQUIRED";
@@ -7813,6 +7976,10 @@ export interface components {
                 currentOffer?: {
                     [key: string]: unknown;
                 };
+                /** @description With ORDER_CHANGED: the order as it is now. The call describes it. */
+                currentOrder?: {
+                    [key: string]: unknown;
+                };
                 /** @description With OFFER_PRICE_CHANGED: the monthly price with the discount, in centavos. */
                 currentPrice?: number;
                 /** @description With STUDENT_ALREADY_RESERVED: the existing order. */
@@ -7832,6 +7999,10 @@ export interface components {
                 currentOffer?: {
                     [key: string]: unknown;
                 };
+                /** @description With ORDER_CHANGED: the order as it is now. The call describes it. */
+                currentOrder?: {
+                    [key: string]: unknown;
+                };
                 /** @description With OFFER_PRICE_CHANGED: the monthly price with the discount, in centavos. */
                 currentPrice?: number;
                 /** @description With STUDENT_ALREADY_RESERVED: the existing order. */
@@ -7841,6 +8012,12 @@ export interface components {
             message: string;
             /** @description Also in the x-request-id header and in the log. */
             requestId: string;
+        };
+        FamilyContact: {
+            email: string;
+            name: string;
+            /** @description Digits. */
+            phone: string | null;
         };
         Favorites: {
             items: {
@@ -8207,6 +8384,12 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        "NOT_FOUND.ORDER_NOT_FOUND.SCHOOL_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "NOT_FOUND" | "ORDER_NOT_FOUND" | "SCHOOL_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
         "NOT_FOUND.PICTURE_NOT_FOUND": components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "NOT_FOUND" | "PICTURE_NOT_FOUND";
@@ -8273,21 +8456,9 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
-        "OFFER_FILE_UNDER_WAY.SCHOOL_UNLISTED": components["schemas"]["Error"] & ({
-            /** @enum {string} */
-            code: "OFFER_FILE_UNDER_WAY" | "SCHOOL_UNLISTED";
-        } & {
-            [key: string]: unknown;
-        });
         OFFER_NOT_FOUND: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "OFFER_NOT_FOUND";
-        } & {
-            [key: string]: unknown;
-        });
-        "OFFER_SOLD_OUT.ORDER_STATUS_CONFLICT": components["schemas"]["Error"] & ({
-            /** @enum {string} */
-            code: "OFFER_SOLD_OUT" | "ORDER_STATUS_CONFLICT";
         } & {
             [key: string]: unknown;
         });
@@ -8366,9 +8537,9 @@ export interface components {
                 message: string;
             }[];
         };
-        "OFFERS_CHANGED.OFFER_FILE_UNDER_WAY.SCHOOL_UNLISTED": components["schemas"]["Error"] & ({
+        "OFFERS_CHANGED.SCHOOL_UNLISTED": components["schemas"]["Error"] & ({
             /** @enum {string} */
-            code: "OFFERS_CHANGED" | "OFFER_FILE_UNDER_WAY" | "SCHOOL_UNLISTED";
+            code: "OFFERS_CHANGED" | "SCHOOL_UNLISTED";
         } & {
             [key: string]: unknown;
         });
@@ -8471,6 +8642,8 @@ export interface components {
             };
             /** @description URL of the payment page, with amountDue in centavos (`valor`); null when nothing is to be paid. */
             paymentUrl: string | null;
+            /** @description Why the school has refused it; null if it did not. */
+            refusal: ("no-seat" | "current-student" | "grade" | "documents" | "no-answer" | "family" | "other") | null;
             school: {
                 /** @description As it is now, on one line with the city; null when unknown. */
                 address: string | null;
@@ -8491,6 +8664,24 @@ export interface components {
                 name: string;
             };
         };
+        "ORDER_CHANGED.ORDER_STATUS_CONFLICT.details": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "ORDER_CHANGED" | "ORDER_STATUS_CONFLICT";
+            details?: {
+                currentOrder: components["schemas"]["SchoolOrder"];
+            };
+        } & {
+            [key: string]: unknown;
+        });
+        "ORDER_CHANGED.ORDER_STATUS_CONFLICT.SCHOOL_UNLISTED.details": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "ORDER_CHANGED" | "ORDER_STATUS_CONFLICT" | "SCHOOL_UNLISTED";
+            details?: {
+                currentOrder: components["schemas"]["SchoolOrder"];
+            };
+        } & {
+            [key: string]: unknown;
+        });
         ORDER_NOT_CANCELLABLE: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "ORDER_NOT_CANCELLABLE";
@@ -8500,12 +8691,6 @@ export interface components {
         ORDER_NOT_FOUND: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "ORDER_NOT_FOUND";
-        } & {
-            [key: string]: unknown;
-        });
-        ORDER_STATUS_CONFLICT: components["schemas"]["Error"] & ({
-            /** @enum {string} */
-            code: "ORDER_STATUS_CONFLICT";
         } & {
             [key: string]: unknown;
         });
@@ -8560,6 +8745,8 @@ export interface components {
             };
             /** @description URL of the payment page, with amountDue in centavos (`valor`); null when nothing is to be paid. */
             paymentUrl: string | null;
+            /** @description Why the school has refused it; null if it did not. */
+            refusal: ("no-seat" | "current-student" | "grade" | "documents" | "no-answer" | "family" | "other") | null;
             school: {
                 /** @description As it is now, on one line with the city; null when unknown. */
                 address: string | null;
@@ -8894,35 +9081,16 @@ export interface components {
             states: components["schemas"]["PlacePart"][];
         };
         PreparedSchoolPageInput: {
-            page: {
-                /** @description What the school has, of all amenities of the census. */
-                amenities?: ("biblioteca" | "sala-de-leitura" | "laboratorio-de-ciencias" | "auditorio" | "area-verde" | "patio-coberto" | "atelie-de-artes" | "sala-de-musica" | "estudio-de-danca" | "quadra-coberta" | "quadra-descoberta" | "piscina" | "parque-infantil" | "banheiro-acessivel" | "rampas" | "elevador" | "pisos-tateis" | "atendimento-especial" | "laboratorio-de-informatica" | "internet-para-alunos" | "banda-larga" | "lousa-digital" | "alimentacao" | "refeitorio" | "cozinha" | "banheiro-infantil")[];
-                description?: string | null;
-                /** @description How the school teaches. */
-                methodologies?: ("tradicional" | "construtivista" | "sociointeracionista" | "montessoriana" | "waldorf" | "freiriana" | "bilingue")[];
-                name?: string;
-                phone?: string | null;
-                visitHours?: string | null;
-                website?: string | null;
-                whatsapp?: string | null;
-            };
-            /** @description The same fields as the claimant saw them. */
-            seen: {
-                /** @description What the school has, of all amenities of the census. */
-                amenities?: ("biblioteca" | "sala-de-leitura" | "laboratorio-de-ciencias" | "auditorio" | "area-verde" | "patio-coberto" | "atelie-de-artes" | "sala-de-musica" | "estudio-de-danca" | "quadra-coberta" | "quadra-descoberta" | "piscina" | "parque-infantil" | "banheiro-acessivel" | "rampas" | "elevador" | "pisos-tateis" | "atendimento-especial" | "laboratorio-de-informatica" | "internet-para-alunos" | "banda-larga" | "lousa-digital" | "alimentacao" | "refeitorio" | "cozinha" | "banheiro-infantil")[];
-                description?: string | null;
-                /** @description How the school teaches. */
-                methodologies?: ("tradicional" | "construtivista" | "sociointeracionista" | "montessoriana" | "waldorf" | "freiriana" | "bilingue")[];
-                /** @description As families know it. */
-                name?: string;
-                /** @description Digits, with the area code. */
-                phone?: string | null;
-                /** @description 'seg-sex 08:00-11:30 13:30-17:00'; null: office hours. */
-                visitHours?: string | null;
-                website?: string | null;
-                /** @description Digits, with the area code. */
-                whatsapp?: string | null;
-            };
+            /** @description What the school has, of all amenities of the census. */
+            amenities: ("biblioteca" | "sala-de-leitura" | "laboratorio-de-ciencias" | "auditorio" | "area-verde" | "patio-coberto" | "atelie-de-artes" | "sala-de-musica" | "estudio-de-danca" | "quadra-coberta" | "quadra-descoberta" | "piscina" | "parque-infantil" | "banheiro-acessivel" | "rampas" | "elevador" | "pisos-tateis" | "atendimento-especial" | "laboratorio-de-informatica" | "internet-para-alunos" | "banda-larga" | "lousa-digital" | "alimentacao" | "refeitorio" | "cozinha" | "banheiro-infantil")[];
+            description: string | null;
+            /** @description How the school teaches. */
+            methodologies: ("tradicional" | "construtivista" | "sociointeracionista" | "montessoriana" | "waldorf" | "freiriana" | "bilingue")[];
+            name: string;
+            phone: string | null;
+            visitHours: string | null;
+            website: string | null;
+            whatsapp: string | null;
         };
         PrivacyPanel: {
             consents: {
@@ -9154,10 +9322,10 @@ export interface components {
         };
         SchoolLog: {
             events: {
-                /** @description Title of the offer. */
+                /** @description Title of the offer, or code of the order. */
                 about: string | null;
                 /** @enum {string} */
-                action: "school.page-changed" | "school.photos-changed" | "offer.added" | "offer.changed" | "offer.closed" | "member.role-changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "claim.approved";
+                action: "school.page-changed" | "school.photos-changed" | "offer.added" | "offer.changed" | "offer.closed" | "order.enrolled" | "order.refused" | "order.seat-given" | "order.contact-viewed" | "member.role-changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "claim.approved";
                 after: {
                     [key: string]: unknown;
                 } | null;
@@ -9277,6 +9445,125 @@ export interface components {
             /** @description Of all offers; the list has at most 1,000. */
             total: number;
         };
+        SchoolOrder: {
+            /** @description What the payment page collects, in centavos. */
+            amountDue: number;
+            /**
+             * Format: date-time
+             * @description Of its status.
+             */
+            changedAt: string;
+            /** @description The last day on which the family can be seen; null when it can not. */
+            contactUntil: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description What the school can decide now. */
+            decisions: ("keep" | "enroll" | "refuse")[];
+            /** @description Whether it is demonstration data. */
+            demo: boolean;
+            /** @description End of the 48 hours: when an unpaid reservation frees its seat; by when the school contacts the family of a secured scholarship. */
+            dueAt: string | null;
+            grade: string;
+            /** @description 'ME-7Q2K-M0XB-94TC' */
+            internalTransactionCode: string;
+            /** @description Of a month with the discount, in centavos. */
+            price: number;
+            /** @description Why the school has refused it. */
+            refusal: ("no-seat" | "current-student" | "grade" | "documents" | "no-answer" | "family" | "other") | null;
+            /** @description Oversold: paid, but without a seat. */
+            seatMissing: boolean;
+            /** @description Of its offer now; null when the offer is gone. */
+            seatsLeft: number | null;
+            shift: string;
+            /** @enum {string} */
+            status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
+            /** @description null when the family can not be seen. */
+            studentName: string | null;
+            year: number;
+        };
+        SchoolOrderDecisionInput: {
+            /** @description The order as it was shown: 409 ORDER_CHANGED if it is another by now. */
+            seen: {
+                seatMissing: boolean;
+                /** @enum {string} */
+                status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
+            };
+        };
+        SchoolOrderInput: {
+            /** @description What the payment page collects, in centavos. */
+            amountDue: number;
+            /**
+             * Format: date-time
+             * @description Of its status.
+             */
+            changedAt: string;
+            /** @description The last day on which the family can be seen; null when it can not. */
+            contactUntil: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description What the school can decide now. */
+            decisions: ("keep" | "enroll" | "refuse")[];
+            /** @description Whether it is demonstration data. */
+            demo: boolean;
+            /** @description End of the 48 hours: when an unpaid reservation frees its seat; by when the school contacts the family of a secured scholarship. */
+            dueAt: string | null;
+            grade: string;
+            /** @description 'ME-7Q2K-M0XB-94TC' */
+            internalTransactionCode: string;
+            /** @description Of a month with the discount, in centavos. */
+            price: number;
+            /** @description Why the school has refused it. */
+            refusal: ("no-seat" | "current-student" | "grade" | "documents" | "no-answer" | "family" | "other") | null;
+            /** @description Oversold: paid, but without a seat. */
+            seatMissing: boolean;
+            /** @description Of its offer now; null when the offer is gone. */
+            seatsLeft: number | null;
+            shift: string;
+            /** @enum {string} */
+            status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
+            /** @description null when the family can not be seen. */
+            studentName: string | null;
+            year: number;
+        };
+        SchoolOrderPage: {
+            order: components["schemas"]["SchoolOrder"];
+            school: {
+                name: string;
+                slug: string;
+            };
+        };
+        SchoolOrderRefusalInput: {
+            /** @enum {string} */
+            reason: "no-seat" | "current-student" | "grade" | "documents" | "no-answer" | "family" | "other";
+            /** @description The order as it was shown: 409 ORDER_CHANGED if it is another by now. */
+            seen: {
+                seatMissing: boolean;
+                /** @enum {string} */
+                status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
+            };
+            /**
+             * @description For the family, in the mail about it; needed with the reason `other`.
+             * @default
+             */
+            text: string;
+        };
+        SchoolOrders: {
+            /** @description Of all its orders. Oversold ones are in the other counts as well. */
+            counts: {
+                enrolled: number;
+                over: number;
+                oversold: number;
+                "to-enroll": number;
+                unpaid: number;
+            };
+            orders: components["schemas"]["SchoolOrder"][];
+            /** @description Of this state. */
+            pages: number;
+            school: {
+                name: string;
+                slug: string;
+            };
+        };
         SchoolOverview: {
             /** @description That visitors see. */
             offers: number;
@@ -9352,40 +9639,20 @@ export interface components {
             phone: string | null;
             /** @description What the caller prepared while their claim was open, and has not published. */
             prepared: {
-                /** @description What somebody else has changed since the caller saw it. */
-                conflicts: {
-                    /** @description What the school has, of all amenities of the census. */
-                    amenities?: ("biblioteca" | "sala-de-leitura" | "laboratorio-de-ciencias" | "auditorio" | "area-verde" | "patio-coberto" | "atelie-de-artes" | "sala-de-musica" | "estudio-de-danca" | "quadra-coberta" | "quadra-descoberta" | "piscina" | "parque-infantil" | "banheiro-acessivel" | "rampas" | "elevador" | "pisos-tateis" | "atendimento-especial" | "laboratorio-de-informatica" | "internet-para-alunos" | "banda-larga" | "lousa-digital" | "alimentacao" | "refeitorio" | "cozinha" | "banheiro-infantil")[];
-                    description?: string | null;
-                    /** @description How the school teaches. */
-                    methodologies?: ("tradicional" | "construtivista" | "sociointeracionista" | "montessoriana" | "waldorf" | "freiriana" | "bilingue")[];
-                    /** @description As families know it. */
-                    name?: string;
-                    /** @description Digits, with the area code. */
-                    phone?: string | null;
-                    /** @description 'seg-sex 08:00-11:30 13:30-17:00'; null: office hours. */
-                    visitHours?: string | null;
-                    website?: string | null;
-                    /** @description Digits, with the area code. */
-                    whatsapp?: string | null;
-                };
-                /** @description What can be published. */
-                page: {
-                    /** @description What the school has, of all amenities of the census. */
-                    amenities?: ("biblioteca" | "sala-de-leitura" | "laboratorio-de-ciencias" | "auditorio" | "area-verde" | "patio-coberto" | "atelie-de-artes" | "sala-de-musica" | "estudio-de-danca" | "quadra-coberta" | "quadra-descoberta" | "piscina" | "parque-infantil" | "banheiro-acessivel" | "rampas" | "elevador" | "pisos-tateis" | "atendimento-especial" | "laboratorio-de-informatica" | "internet-para-alunos" | "banda-larga" | "lousa-digital" | "alimentacao" | "refeitorio" | "cozinha" | "banheiro-infantil")[];
-                    description?: string | null;
-                    /** @description How the school teaches. */
-                    methodologies?: ("tradicional" | "construtivista" | "sociointeracionista" | "montessoriana" | "waldorf" | "freiriana" | "bilingue")[];
-                    /** @description As families know it. */
-                    name?: string;
-                    /** @description Digits, with the area code. */
-                    phone?: string | null;
-                    /** @description 'seg-sex 08:00-11:30 13:30-17:00'; null: office hours. */
-                    visitHours?: string | null;
-                    website?: string | null;
-                    /** @description Digits, with the area code. */
-                    whatsapp?: string | null;
-                };
+                /** @description What the school has, of all amenities of the census. */
+                amenities: ("biblioteca" | "sala-de-leitura" | "laboratorio-de-ciencias" | "auditorio" | "area-verde" | "patio-coberto" | "atelie-de-artes" | "sala-de-musica" | "estudio-de-danca" | "quadra-coberta" | "quadra-descoberta" | "piscina" | "parque-infantil" | "banheiro-acessivel" | "rampas" | "elevador" | "pisos-tateis" | "atendimento-especial" | "laboratorio-de-informatica" | "internet-para-alunos" | "banda-larga" | "lousa-digital" | "alimentacao" | "refeitorio" | "cozinha" | "banheiro-infantil")[];
+                description: string | null;
+                /** @description How the school teaches. */
+                methodologies: ("tradicional" | "construtivista" | "sociointeracionista" | "montessoriana" | "waldorf" | "freiriana" | "bilingue")[];
+                /** @description As families know it. */
+                name: string;
+                /** @description Digits, with the area code. */
+                phone: string | null;
+                /** @description 'seg-sex 08:00-11:30 13:30-17:00'; null: office hours. */
+                visitHours: string | null;
+                website: string | null;
+                /** @description Digits, with the area code. */
+                whatsapp: string | null;
             } | null;
             /** @description As its register writes it. */
             registeredName: string | null;
@@ -9527,50 +9794,6 @@ export interface components {
              * @description Accurate to the hour.
              */
             lastSeenAt: string;
-        };
-        ShownOrder: {
-            /** @description What the payment page collects, in centavos. */
-            amountDue: number;
-            /** Format: date-time */
-            createdAt: string;
-            demo: boolean;
-            /** Format: date-time */
-            expiresAt: string;
-            grade: string;
-            history: {
-                /** Format: date-time */
-                createdAt: string;
-                /** @enum {string} */
-                status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
-            }[];
-            internalTransactionCode: string;
-            /** @description null once the account was deleted. */
-            owner: {
-                email: string;
-                name: string;
-                phone: string | null;
-            } | null;
-            paidAt: string | null;
-            school: {
-                name: string;
-                slug: string;
-            };
-            /** @description null when the school is no longer in the directory. */
-            schoolContact: {
-                email: string | null;
-                phone: string | null;
-            } | null;
-            /** @description Oversold: paid, but without a seat. */
-            seatMissing: boolean;
-            /** @description Of its offer now; null when the offer is gone. */
-            seatsLeft: number | null;
-            shift: string;
-            /** @enum {string} */
-            status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
-            student: {
-                name: string;
-            };
-            year: number;
         };
         SIGNATURE_INVALID: components["schemas"]["Error"] & ({
             /** @enum {string} */
@@ -10095,6 +10318,15 @@ export interface components {
             };
         };
         /** @description Default Response */
+        CONTACT_UNAVAILABLE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CONTACT_UNAVAILABLE"];
+            };
+        };
+        /** @description Default Response */
         CPF_REQUIRED: {
             headers: {
                 [name: string]: unknown;
@@ -10284,6 +10516,15 @@ export interface components {
             };
         };
         /** @description Default Response */
+        "NOT_FOUND.ORDER_NOT_FOUND.SCHOOL_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NOT_FOUND.ORDER_NOT_FOUND.SCHOOL_NOT_FOUND"];
+            };
+        };
+        /** @description Default Response */
         "NOT_FOUND.PICTURE_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
@@ -10374,15 +10615,6 @@ export interface components {
             };
         };
         /** @description Default Response */
-        "OFFER_FILE_UNDER_WAY.SCHOOL_UNLISTED": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["OFFER_FILE_UNDER_WAY.SCHOOL_UNLISTED"];
-            };
-        };
-        /** @description Default Response */
         OFFER_NOT_FOUND: {
             headers: {
                 [name: string]: unknown;
@@ -10392,21 +10624,30 @@ export interface components {
             };
         };
         /** @description Default Response */
-        "OFFER_SOLD_OUT.ORDER_STATUS_CONFLICT": {
+        "OFFERS_CHANGED.SCHOOL_UNLISTED": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OFFER_SOLD_OUT.ORDER_STATUS_CONFLICT"];
+                "application/json": components["schemas"]["OFFERS_CHANGED.SCHOOL_UNLISTED"];
             };
         };
         /** @description Default Response */
-        "OFFERS_CHANGED.OFFER_FILE_UNDER_WAY.SCHOOL_UNLISTED": {
+        "ORDER_CHANGED.ORDER_STATUS_CONFLICT.details": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OFFERS_CHANGED.OFFER_FILE_UNDER_WAY.SCHOOL_UNLISTED"];
+                "application/json": components["schemas"]["ORDER_CHANGED.ORDER_STATUS_CONFLICT.details"];
+            };
+        };
+        /** @description Default Response */
+        "ORDER_CHANGED.ORDER_STATUS_CONFLICT.SCHOOL_UNLISTED.details": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ORDER_CHANGED.ORDER_STATUS_CONFLICT.SCHOOL_UNLISTED.details"];
             };
         };
         /** @description Default Response */
@@ -10425,15 +10666,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ORDER_NOT_FOUND"];
-            };
-        };
-        /** @description Default Response */
-        ORDER_STATUS_CONFLICT: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ORDER_STATUS_CONFLICT"];
             };
         };
         /** @description Default Response */

@@ -13,6 +13,7 @@ export const panelRoutes = {
   panelPeople: route('/painel/escolas/$slug/pessoas', currentUser),
   panelInvitation: route('/painel/convite', currentUser),
   panelOffers: route('/painel/escolas/$slug/bolsas', currentUser),
+  panelOrders: route('/painel/escolas/$slug/reservas', currentUser),
   panelLog: route('/painel/escolas/$slug/registro', currentUser),
   panelSpreadsheet: route('/painel/escolas/$slug/planilha', currentUser),
   // pnpm new adds an address here

@@ -3,9 +3,11 @@ import { findAmenity } from '@melhor-escola/domain/amenity';
 import { formatBRL } from '@melhor-escola/domain/money';
 import { formatIsoDay } from '@melhor-escola/domain/date';
 import { formatPhone } from '@melhor-escola/domain/phone-number';
+import { refusalLabel } from '@melhor-escola/domain/refusal';
 import { schoolTags } from '@melhor-escola/domain/school-tag';
 import { shifts } from '@melhor-escola/domain/shift';
 import { findGrade } from '@melhor-escola/domain/stage';
+import { statusLabels } from '../orders/order-text.ts';
 
 type LogEvent = SchoolLog['events'][number];
 
@@ -15,6 +17,10 @@ const actions: Readonly<Record<LogEvent['action'], string>> = {
   'offer.added': 'Criou uma bolsa',
   'offer.changed': 'Mudou uma bolsa',
   'offer.closed': 'Encerrou uma bolsa',
+  'order.enrolled': 'Confirmou uma matrícula',
+  'order.refused': 'Recusou uma reserva',
+  'order.seat-given': 'Garantiu uma vaga a uma reserva',
+  'order.contact-viewed': 'Viu o contato da família de uma reserva',
   'member.role-changed': 'Mudou o acesso de alguém',
   'member.removed': 'Removeu alguém da equipe',
   'member.left': 'Saiu da equipe',
@@ -42,6 +48,10 @@ const listNames = (name: (slug: string) => string | undefined) => (value: unknow
   Array.isArray(value) ? value.flatMap((slug) => name(String(slug)) ?? []).join(', ') || 'nada' : undefined;
 
 const money = (value: unknown) => (typeof value === 'number' ? formatBRL(value) : undefined);
+
+const statusNames: ReadonlyMap<string, string> = new Map(
+  Object.entries(statusLabels).map(([status, { name }]) => [status, name]),
+);
 
 /** How the values of a field are shown: its name, and the value as people write it. */
 const fields: Readonly<
@@ -71,6 +81,9 @@ const fields: Readonly<
   transport: ['Transporte', money],
   seats: ['Vagas'],
   validUntil: ['Até', (value) => (typeof value === 'string' ? formatIsoDay(value) : undefined)],
+  status: ['Situação', (value) => statusNames.get(String(value))],
+  reason: ['Motivo', (value) => refusalLabel(String(value))],
+  seatMissing: ['Vaga', (value) => (value === true ? 'faltava' : 'garantida')],
   role: ['Acesso', (value) => (value === 'owner' ? 'responsável' : 'equipe')],
 };
 
@@ -92,6 +105,7 @@ export function changedFields({ before, after }: LogEvent): readonly ChangedFiel
       const text = typeof shown === 'string' ? shown : JSON.stringify(shown);
       return format?.(shown) ?? text;
     };
-    return [{ label, before: before === null ? undefined : show(before[name]), after: show(value) }];
+    const isNew = before === null || !(name in before);
+    return [{ label, before: isNew ? undefined : show(before[name]), after: show(value) }];
   });
 }

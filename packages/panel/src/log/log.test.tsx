@@ -41,6 +41,26 @@ describe('an event of the log', () => {
     ]);
   });
 
+  it('says what was decided about a reservation, and that a contact was seen', () => {
+    const refused: typeof event = {
+      ...event,
+      action: 'order.refused',
+      about: 'ME-7Q2K-M0XB-94TC',
+      before: { status: 'paid' },
+      after: { status: 'cancelled', reason: 'documents' },
+    };
+    expect(eventTitle(refused)).toBe('Recusou uma reserva: ME-7Q2K-M0XB-94TC');
+    expect(changedFields(refused)).toEqual([
+      { label: 'Situação', before: 'Paga', after: 'Cancelada' },
+      { label: 'Motivo', before: undefined, after: 'Faltaram documentos para a matrícula' },
+    ]);
+    const kept = { ...refused, before: { seatMissing: true }, after: { seatMissing: false } };
+    expect(changedFields(kept)).toEqual([{ label: 'Vaga', before: 'faltava', after: 'garantida' }]);
+    const viewed: typeof event = { ...refused, action: 'order.contact-viewed', before: null, after: null };
+    expect(eventTitle(viewed)).toBe('Viu o contato da família de uma reserva: ME-7Q2K-M0XB-94TC');
+    expect(changedFields(viewed)).toEqual([]);
+  });
+
   it('names a member only', () => {
     expect(eventAuthor(event)).toBe('João Lima');
     expect(eventAuthor({ ...event, by: 'team', name: null })).toBe('Nossa equipe');

@@ -11,7 +11,7 @@ import { changedFields, eventAuthor, eventTitle } from './event-text.ts';
 import { logQuery } from './queries.ts';
 import type { LogSearch } from './search-params.ts';
 
-/** Who changed what of a school, and when, before and after. */
+/** Who changed what of a school, before and after, who saw a family's contact, and when. */
 export function LogScreen({ slug, search: { antes } }: { slug: string; search: LogSearch }) {
   const { api, links } = usePanelPorts();
   const { data } = useSuspenseQuery(logQuery(api, slug, antes));
@@ -20,11 +20,11 @@ export function LogScreen({ slug, search: { antes } }: { slug: string; search: L
       slug={slug}
       school={data.school.name}
       title="Registro"
-      intro="Quem mudou o quê, e quando. Ninguém apaga este registro."
+      intro="Quem mudou o quê, quem viu o contato de uma família, e quando. Ninguém apaga este registro."
     >
       {data.events.length === 0 ? (
         <EmptyState title="Nada mudou ainda">
-          O que alguém mudar na página, nas bolsas ou nas pessoas aparece aqui.
+          O que alguém mudar na página, nas bolsas, nas reservas ou nas pessoas aparece aqui.
         </EmptyState>
       ) : (
         <ol className="flex max-w-160 flex-col gap-3">

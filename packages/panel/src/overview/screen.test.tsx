@@ -39,6 +39,13 @@ describe('OverviewScreen on the server', () => {
     expect(html).toContain('10 a mais que nos sete dias antes');
   });
 
+  it('leads from the reservations that wait to their list', async () => {
+    const html = await render({ orders: 2, oversold: 1 });
+    const to = 'href="/painel/escolas/girassol/reservas"';
+    expect(html).toMatch(new RegExp(`${to}[^>]*>matrículas a confirmar<`));
+    expect(html).toMatch(new RegExp(`${to}[^>]*>reserva paga sem vaga<`));
+  });
+
   it('says that nothing waits', async () => {
     expect(await render({})).toContain('Nada espera por você agora.');
   });

@@ -20,7 +20,7 @@ export function OverviewScreen({ slug }: { slug: string }) {
     <SchoolPage slug={slug} school={data.school.name} title="Início">
       <Waiting slug={slug} waiting={data.waiting} />
       <Seats slug={slug} {...data} />
-      <Week week={data.week} />
+      <Week slug={slug} week={data.week} />
     </SchoolPage>
   );
 }
@@ -36,9 +36,19 @@ interface WaitingItem {
 function Waiting({ slug, waiting }: { slug: string; waiting: SchoolOverview['waiting'] }) {
   const { links } = usePanelPorts();
   const items: readonly WaitingItem[] = [
-    { count: waiting.oversold, one: 'reserva paga sem vaga', many: 'reservas pagas sem vaga' },
+    {
+      count: waiting.oversold,
+      one: 'reserva paga sem vaga',
+      many: 'reservas pagas sem vaga',
+      to: links.orders(slug),
+    },
     { count: waiting.visits, one: 'pedido de visita sem horário', many: 'pedidos de visita sem horário' },
-    { count: waiting.orders, one: 'matrícula a confirmar', many: 'matrículas a confirmar' },
+    {
+      count: waiting.orders,
+      one: 'matrícula a confirmar',
+      many: 'matrículas a confirmar',
+      to: links.orders(slug),
+    },
     {
       count: waiting.questions,
       one: 'pergunta sem resposta',
@@ -109,14 +119,27 @@ function Seats({ slug, offers, seatsLeft }: Pick<SchoolOverview, 'offers' | 'sea
 
 const period = 'nos sete dias antes';
 
-function Week({ week }: { week: SchoolOverview['week'] }) {
-  const metrics = [
+interface WeekMetric {
+  readonly label: string;
+  readonly current: number;
+  readonly previous: number;
+  /** Its list. */
+  readonly to?: LinkTarget;
+}
+
+function Week({ slug, week }: { slug: string; week: SchoolOverview['week'] }) {
+  const { links } = usePanelPorts();
+  const metrics: readonly WeekMetric[] = [
     { label: 'Vezes que a página foi aberta', ...week.views },
     { label: 'Comparações com outras escolas', ...week.comparisons },
     { label: 'Famílias que salvaram a escola', ...week.saves },
     { label: 'Pedidos de visita e perguntas', ...week.visits },
-    { label: 'Reservas', ...week.orders },
-    { label: 'Matrículas confirmadas', ...week.enrollments },
+    { label: 'Reservas', ...week.orders, to: links.orders(slug) },
+    {
+      label: 'Matrículas confirmadas',
+      ...week.enrollments,
+      to: links.orders(slug, { situacao: 'matriculadas' }),
+    },
   ];
   return (
     <section aria-labelledby="semana" className="flex flex-col gap-3">
@@ -124,8 +147,21 @@ function Week({ week }: { week: SchoolOverview['week'] }) {
         Os últimos sete dias
       </Heading>
       <MetricList>
-        {metrics.map(({ label, current, previous }) => (
-          <Metric key={label} label={label} value={current} trend={{ previous, period }} />
+        {metrics.map(({ label, current, previous, to }) => (
+          <Metric
+            key={label}
+            label={
+              to ? (
+                <Link asChild stretched tone="quiet">
+                  <RouteLink {...to}>{label}</RouteLink>
+                </Link>
+              ) : (
+                label
+              )
+            }
+            value={current}
+            trend={{ previous, period }}
+          />
         ))}
       </MetricList>
       <Text size="small" tone="soft" className="max-w-prose">

@@ -12,7 +12,7 @@ export function registerSchoolLog(server: ZodFastify, { db }: Database): void {
     {
       schema: {
         tags: ['panel'],
-        summary: 'What people have changed of a school, before and after',
+        summary: 'What people have changed of a school, before and after, and whose contact they have seen',
         role: 'staff',
         headers: tenantHeaders,
         params: z.object({ school: z.string() }),

@@ -7,6 +7,10 @@ export const loggedActions = [
   'offer.added',
   'offer.changed',
   'offer.closed',
+  'order.enrolled',
+  'order.refused',
+  'order.seat-given',
+  'order.contact-viewed',
   'member.role-changed',
   'member.removed',
   'member.left',
@@ -18,7 +22,7 @@ export const loggedActions = [
 
 const values = z.record(z.string(), z.unknown()).nullable();
 
-/** What people have changed of a school, latest first. */
+/** What people have changed of a school, and whose contact they have seen, latest first. */
 export const schoolLogBody = z
   .object({
     school: z.object({ slug: z.string(), name: z.string() }),
@@ -31,7 +35,7 @@ export const schoolLogBody = z
           description: 'Somebody of the school, our team, or somebody who is not of the school any more.',
         }),
         name: z.string().nullable().meta({ description: 'Of a member.' }),
-        about: z.string().nullable().meta({ description: 'Title of the offer.' }),
+        about: z.string().nullable().meta({ description: 'Title of the offer, or code of the order.' }),
         before: values.meta({ description: 'Only what changed.' }),
         after: values,
       }),

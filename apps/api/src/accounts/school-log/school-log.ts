@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { account, auditEvent } from '../../platform/database/account-schema.ts';
+import { scholarshipOrder } from '../../platform/database/order-schema.ts';
 import { operatorAccount, schoolMember } from '../../platform/database/panel-schema.ts';
 import { offer, school } from '../../platform/database/schema.ts';
 import type { PanelSchool } from '../../platform/http/panel-caller.ts';
@@ -22,13 +23,14 @@ export async function findSchoolLog(
     .select({
       event: auditEvent,
       name: account.name,
-      offer: offer.title,
+      about: sql<string | null>`coalesce(${offer.title}, ${scholarshipOrder.code})`,
       isMember: sql<boolean>`${schoolMember.accountId} IS NOT NULL`,
       isOperator: sql<boolean>`${operatorAccount.accountId} IS NOT NULL OR ${auditEvent.actor} = 'operator'`,
     })
     .from(auditEvent)
     .leftJoin(account, eq(account.id, idAfter('account:', auditEvent.actor)))
     .leftJoin(offer, eq(offer.id, idAfter('offer:', auditEvent.subject)))
+    .leftJoin(scholarshipOrder, eq(scholarshipOrder.id, idAfter('order:', auditEvent.subject)))
     .leftJoin(operatorAccount, eq(operatorAccount.accountId, account.id))
     .leftJoin(schoolMember, and(eq(schoolMember.accountId, account.id), eq(schoolMember.schoolId, schoolId)))
     .where(
@@ -44,7 +46,7 @@ export async function findSchoolLog(
   const page = rows.slice(0, PAGE_SIZE);
   return {
     school: { slug, name: named?.name ?? slug },
-    events: page.map(({ event, name, offer: about, isMember, isOperator }) => ({
+    events: page.map(({ event, name, about, isMember, isOperator }) => ({
       id: event.id,
       at: event.createdAt.toISOString(),
       action: action.parse(event.action),
@@ -59,6 +61,6 @@ export async function findSchoolLog(
 }
 
 /** The id in 'offer:12'; null for another kind. Joined by it, a row is found by its primary key. */
-function idAfter(kind: 'account:' | 'offer:', column: PgColumn): SQL {
+function idAfter(kind: 'account:' | 'offer:' | 'order:', column: PgColumn): SQL {
   return sql`substring(${column} from ${`^${kind}([0-9]{1,9})$`})::int`;
 }

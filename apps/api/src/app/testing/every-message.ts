@@ -34,6 +34,7 @@ import {
   reservationCancelledMail,
   reservationExpiredMail,
   reservationMail,
+  reservationRefusedMail,
   scholarshipConfirmedMail,
 } from '../../orders/mail/order-mails.ts';
 import {
@@ -115,6 +116,8 @@ export function everyMessage(text: string) {
     reservationCancelled: reservationCancelledMail(order, 'unpaid'),
     paidReservationCancelled: reservationCancelledMail(order, 'paid'),
     freeReservationCancelled: reservationCancelledMail(order, 'confirmed'),
+    reservationRefused: reservationRefusedMail(order, { reason: 'no-seat', text: '', isPaid: false }),
+    paidReservationRefused: reservationRefusedMail(order, { reason: 'other', text, isPaid: true }),
     reservationExpired: reservationExpiredMail(order),
     unlistedVisit: unlistedVisitMail({ ...order, unlisting, times: visit.times }),
     unlistedOrder: unlistedOrderMail({ ...order, unlisting, before: 'unpaid' }),

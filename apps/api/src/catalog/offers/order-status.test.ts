@@ -26,7 +26,7 @@ it('EN-09 enrols only secured orders, and never leaves enrolled or cancelled', (
         ({ from, to }) =>
           (to === 'enrolled' && from !== undefined && !isSecured(from)) ||
           (from === 'enrolled' && to !== 'enrolled') ||
-          from === 'cancelled',
+          (from === 'cancelled' && to !== 'cancelled'),
       );
       expect(wrong).toEqual([]);
     }),

@@ -6,8 +6,9 @@ import type { OrderStatus } from '../../platform/database/order-schema.ts';
  * - `awaiting_payment` may repeat: several attempts to pay may fail.
  * - `expired` may still be paid: a Pix may be in transit at the deadline.
  * - `confirmed` is the first status of an order with nothing to pay, and no payment leads to it.
- * - `enrolled` may repeat: the payment host and the operator may both confirm it.
- * - `cancelled` is final, even for a later payment: on the 409 the payment host refunds it.
+ * - `enrolled` may repeat: the payment host and the school may both confirm it.
+ * - `cancelled` is final, even for a later payment: on the 409 the payment host refunds it. It may repeat: the payment host also
+ *   reports the refund of an order that its school has refused.
  */
 const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   initiated: ['awaiting_payment', 'paid', 'cancelled', 'expired'],
@@ -15,7 +16,7 @@ const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   paid: ['enrolled', 'cancelled'],
   confirmed: ['enrolled', 'cancelled'],
   enrolled: ['enrolled'],
-  cancelled: [],
+  cancelled: ['cancelled'],
   expired: ['paid'],
 };
 

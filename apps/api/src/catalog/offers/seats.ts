@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { offer, school } from '../../platform/database/schema.ts';
+import { requireListed, unlistingColumns } from '../schools/listing.ts';
 import { seatedStatuses } from './order-status.ts';
 
 export type OfferRow = typeof offer.$inferSelect;
@@ -35,6 +36,34 @@ export async function takeSeat(
     )
     .returning();
   return taken;
+}
+
+/**
+ * Takes a seat of an offer for an order that must get one: a free one, or else one more than the offer had.
+ *
+ * @returns the number of its seats if one was added, otherwise undefined.
+ * @throws {ServiceError} 409 SCHOOL_UNLISTED
+ */
+export async function takeOrAddSeat(tx: NodePgDatabase, offerId: number): Promise<number | undefined> {
+  const [found] = await tx
+    .select({ seatsLeft: offer.seatsLeft, seatsTotal: offer.seatsTotal, ...unlistingColumns })
+    .from(offer)
+    .innerJoin(school, eq(school.id, offer.schoolId))
+    .where(eq(offer.id, offerId))
+    .for('update', { of: offer });
+  if (!found) throw new Error(`Offer ${offerId} is gone.`);
+  requireListed(found);
+  const isFree = found.seatsLeft > 0;
+  const seatsTotal = found.seatsTotal + 1;
+  await tx
+    .update(offer)
+    .set(
+      isFree
+        ? { seatsLeft: found.seatsLeft - 1 }
+        : { seatsTotal, version: sql`${offer.version} + 1`, updatedAt: sql`now()` },
+    )
+    .where(eq(offer.id, offerId));
+  return isFree ? undefined : seatsTotal;
 }
 
 /**

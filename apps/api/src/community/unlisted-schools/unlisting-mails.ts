@@ -103,7 +103,7 @@ export function unlistedForOperatorMail(schools: readonly UnlistedSchool[]): Mai
     body: [
       'Um arquivo do INEP diz que estas escolas fecharam, pararam ou não são mais particulares. As páginas delas avisam, as bolsas foram encerradas, e as famílias receberam um e-mail.',
       paid.length > 0
-        ? 'Fale com as famílias que pagaram e devolva o valor se a matrícula não puder ser feita: pnpm api orders show CÓDIGO.'
+        ? 'Fale com as famílias que pagaram e devolva o valor se a matrícula não puder ser feita: o contato está em Reservas, no painel da escola.'
         : 'Nenhuma família com bolsa paga foi afetada.',
       {
         facts: schools

@@ -1,3 +1,4 @@
+import type { RefusalReason } from '@melhor-escola/domain/refusal';
 import { routes } from '@melhor-escola/domain/routes';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -11,14 +12,19 @@ import {
   paymentReceivedMail,
   reservationCancelledMail,
   reservationExpiredMail,
+  type RefusalMail,
   reservationMail,
+  reservationRefusedMail,
   scholarshipConfirmedMail,
 } from './order-mails.ts';
 import {
+  type CancellationNews,
+  type OrderFamily,
   type OrderNews,
   type OrderNotice,
   orderNoticeForOperator,
   orderNoticeForSchool,
+  refusalNoticeForOperator,
 } from './order-notices.ts';
 import type { MailMessage } from '../../platform/mail/text/mail-content.ts';
 import { amountDueFor, offerPayment } from '../amount-due.ts';
@@ -27,13 +33,13 @@ import type { OrderEnvironment, OrderRow } from '../order.ts';
 /** What happened to an order. The school has reported an enrollment itself: only the family gets a mail. */
 type OrderEvent = OrderNews | 'enrolled';
 
-/** The family's mail about each event. Of an oversold order it learns once our team has decided. */
-const familyMails: Readonly<
-  Record<
-    Exclude<OrderEvent, 'oversold'>,
-    { readonly kind: MailKind; readonly write: (order: OrderMail) => MailMessage }
-  >
-> = {
+interface FamilyMail {
+  readonly kind: MailKind;
+  readonly write: (order: OrderMail) => MailMessage;
+}
+
+/** The family's mail about each event. Of an oversold order it learns once the school or our team has decided. */
+const familyMails: Readonly<Record<Exclude<OrderEvent, 'oversold'>, FamilyMail>> = {
   reserved: { kind: 'reservation', write: reservationMail },
   paid: { kind: 'payment-received', write: paymentReceivedMail },
   confirmed: { kind: 'scholarship-confirmed', write: scholarshipConfirmedMail },
@@ -51,8 +57,8 @@ const familyMails: Readonly<
   enrolled: { kind: 'enrollment-confirmed', write: enrollmentConfirmedMail },
 };
 
-/** What the cancellation of an order is. @param order as it was before. */
-export function cancellationEvent({ status, seatMissing }: OrderRow): OrderEvent {
+/** What canceling an order is for those who learn of it. @param order as it was before. */
+export function cancellationEvent({ status, seatMissing }: OrderRow): CancellationNews {
   if (seatMissing) return 'oversold-refunded';
   if (status === 'paid') return 'refunded';
   return status === 'confirmed' ? 'withdrawn' : 'cancelled';
@@ -67,17 +73,75 @@ export async function announceOrder(
   tx: NodePgDatabase,
   event: OrderEvent,
   order: OrderRow,
-  { siteUrl, operatorEmail }: OrderEnvironment,
+  environment: OrderEnvironment,
   { notifiesFamily = true }: { readonly notifiesFamily?: boolean } = {},
 ): Promise<void> {
-  const contact = order.schoolId === null ? undefined : await findSchoolContact(tx, order.schoolId);
-  const family = await findFamily(tx, order);
+  const parties = await findParties(tx, order);
+  const { family } = parties;
   if (family && notifiesFamily && event !== 'oversold') {
-    const { kind, write } = familyMails[event];
-    const mail = write(buildFamilyMail(order, family.responsible, { contact, siteUrl }));
-    await enqueueMail(tx, kind, family, mail);
+    await notifyFamily(tx, familyMails[event], order, { ...parties, family, siteUrl: environment.siteUrl });
   }
-  if (event === 'enrolled') return;
+  if (event !== 'enrolled') await notifySchoolAndTeam(tx, event, order, { ...parties, ...environment });
+}
+
+/**
+ * The same for an order that its school has refused: the family learns why, and our team what to refund. What the school writes to the
+ * family stands in its mail alone.
+ *
+ * @param order as it was before.
+ */
+export async function announceRefusal(
+  tx: NodePgDatabase,
+  order: OrderRow,
+  environment: OrderEnvironment,
+  refusal: RefusalMail,
+): Promise<void> {
+  const parties = await findParties(tx, order);
+  const { family } = parties;
+  const isPaid = order.status === 'paid';
+  const write = (mail: OrderMail) => reservationRefusedMail(mail, { ...refusal, isPaid });
+  if (family) {
+    const mail = { kind: 'reservation-refused', write } as const;
+    await notifyFamily(tx, mail, order, { ...parties, family, siteUrl: environment.siteUrl });
+  }
+  const notified = { ...parties, ...environment, refusedFor: refusal.reason };
+  await notifySchoolAndTeam(tx, cancellationEvent(order), order, notified);
+}
+
+type OrderFamilyAccount = OrderFamily & { readonly accountId: number };
+
+interface OrderParties {
+  readonly contact: SchoolContact | undefined;
+  /** Undefined once the account was deleted. */
+  readonly family: OrderFamilyAccount | undefined;
+}
+
+async function findParties(tx: NodePgDatabase, order: OrderRow): Promise<OrderParties> {
+  const contact = order.schoolId === null ? undefined : await findSchoolContact(tx, order.schoolId);
+  return { contact, family: await findFamily(tx, order) };
+}
+
+async function notifyFamily(
+  tx: NodePgDatabase,
+  { kind, write }: FamilyMail,
+  order: OrderRow,
+  { family, ...links }: OrderLinks & { readonly family: OrderFamilyAccount },
+): Promise<void> {
+  await enqueueMail(tx, kind, family, write(buildFamilyMail(order, family.responsible, links)));
+}
+
+async function notifySchoolAndTeam(
+  tx: NodePgDatabase,
+  event: OrderNews,
+  order: OrderRow,
+  {
+    contact,
+    family,
+    siteUrl,
+    operatorEmail,
+    refusedFor,
+  }: OrderParties & OrderEnvironment & { readonly refusedFor?: RefusalReason },
+): Promise<void> {
   const notice = buildNotice(order, { contact, siteUrl });
   const schoolEmail = contact?.email;
   const isTeamsAlone = event === 'oversold' || event === 'oversold-refunded';
@@ -92,14 +156,19 @@ export async function announceOrder(
       orderNoticeForSchool(event, notice, toEnroll),
     );
   }
-  if (operatorEmail !== undefined) {
-    const mail = orderNoticeForOperator(event, notice, isSchoolNotified);
-    await enqueueMail(tx, `order-${event}-operator`, { email: operatorEmail }, mail);
-  }
+  if (operatorEmail === undefined) return;
+  const mail =
+    refusedFor === undefined
+      ? orderNoticeForOperator(event, notice, isSchoolNotified)
+      : refusalNoticeForOperator(notice, { reason: refusedFor, isPaid: order.status === 'paid' });
+  await enqueueMail(tx, `order-${event}-operator`, { email: operatorEmail }, mail);
 }
 
 /** The order's family; undefined once the account was deleted. */
-async function findFamily(tx: NodePgDatabase, { accountId, studentName: student }: OrderRow) {
+async function findFamily(
+  tx: NodePgDatabase,
+  { accountId, studentName: student }: OrderRow,
+): Promise<OrderFamilyAccount | undefined> {
   if (accountId === null) return undefined;
   const [family] = await tx
     .select({ responsible: account.name, email: account.email, phone: account.phone })
@@ -145,6 +214,14 @@ function buildNotice(order: OrderRow, { contact, siteUrl }: OrderLinks): OrderNo
     monthly: snapshot.price,
     amountDue: amountDueFor(order),
     expiresAt,
-    schoolUrl: siteUrl + routes.school.path({ slug: contact?.slug ?? snapshot.school.slug }),
+    panelUrl: panelUrl(code, { slug: contact?.slug ?? snapshot.school.slug, siteUrl }),
   };
+}
+
+/** The order in the panel of its school, for its people and our team. */
+function panelUrl(
+  code: string,
+  { slug, siteUrl }: { readonly slug: string; readonly siteUrl: string },
+): string {
+  return `${siteUrl}${routes.panelOrders.path({ slug })}?${new URLSearchParams({ codigo: code }).toString()}`;
 }

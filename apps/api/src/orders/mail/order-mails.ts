@@ -2,12 +2,13 @@ import { formatDeadline } from '@melhor-escola/domain/deadline';
 import type { FirstPayment } from '@melhor-escola/domain/first-payment';
 import { describeExtras } from '@melhor-escola/domain/extras-text';
 import { formatBRL } from '@melhor-escola/domain/money';
+import { MAX_REFUSAL_LENGTH, refusalLabel, type RefusalReason } from '@melhor-escola/domain/refusal';
 import { refundRule } from '@melhor-escola/domain/refund-rule';
 import { yearCost, type YearFees } from '@melhor-escola/domain/year-cost';
 import { priceSum } from '@melhor-escola/domain/price-sum';
 import { site } from '@melhor-escola/config/site';
 import { layOutMail } from '../../platform/mail/text/mail-layout.ts';
-import type { MailBlock, MailMessage } from '../../platform/mail/text/mail-content.ts';
+import { type MailBlock, type MailMessage, withoutLinks } from '../../platform/mail/text/mail-content.ts';
 
 /** What the mails to a family say about its order; the offer's at the time of the reservation. */
 export interface OrderMail {
@@ -170,6 +171,50 @@ export function reservationCancelledMail(
     ],
     reason: 'você reservou uma bolsa de estudo',
   });
+}
+
+/** The school refused the reservation: why, and what happens to the money. */
+export function reservationRefusedMail(
+  { name, school, grade, code, searchUrl }: OrderMail,
+  { reason, text, isPaid }: RefusalMail & { readonly isPaid: boolean },
+): MailMessage {
+  return layOutMail({
+    subject: `A escola recusou a sua reserva: ${school}`,
+    preheader: isPaid
+      ? 'Devolvemos todo o valor pago pelo mesmo meio de pagamento.'
+      : 'Não há nada a pagar. Veja outras bolsas por perto.',
+    heading: 'A escola recusou a sua reserva',
+    name,
+    body: [
+      isPaid
+        ? 'A escola não vai fazer esta matrícula. Devolvemos todo o valor que você pagou, pelo mesmo meio de pagamento.'
+        : 'A escola não vai fazer esta matrícula, e não há nada a pagar.',
+      {
+        facts: [
+          { label: 'Escola', value: school },
+          { label: 'Série', value: grade },
+          { label: 'Código da reserva', value: code },
+          { label: 'Motivo', value: refusalLabel(reason) ?? 'não informado', strong: true },
+          ...(text === ''
+            ? []
+            : [{ label: 'A escola escreveu', value: withoutLinks(text, MAX_REFUSAL_LENGTH) }]),
+        ],
+      },
+      'Há outras bolsas por perto. Se esta ainda estiver no site, confirme com a escola antes de reservar de novo.',
+    ],
+    action: { label: 'Ver bolsas disponíveis', url: searchUrl },
+    notes: [
+      `${isPaid ? 'O valor não voltou, ou não concorda com a escola?' : 'Não concorda com a escola?'} Ligue grátis para ${site.phone.label} com o código em mãos: nós resolvemos.`,
+    ],
+    reason: 'você reservou uma bolsa de estudo',
+  });
+}
+
+/** Why a school refused, in the mail about it. */
+export interface RefusalMail {
+  readonly reason: RefusalReason;
+  /** What the school writes to the family; empty for nothing. */
+  readonly text: string;
 }
 
 const cancellationDoubts = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { orderNoticeForOperator, orderNoticeForSchool } from './order-notices.ts';
+import { orderNoticeForOperator, orderNoticeForSchool, refusalNoticeForOperator } from './order-notices.ts';
 
-const url = 'https://melhorescola.example/escolas/anglo';
+const url = 'https://melhorescola.example/painel/escolas/anglo/reservas?codigo=ME-7Q2K-M0XB-94TC';
 const schoolNews = [
   'reserved',
   'paid',
@@ -22,7 +22,7 @@ const order = (text: string) => ({
   monthly: 74_940,
   amountDue: 50_000,
   expiresAt: new Date('2026-03-05T17:30:00Z'),
-  schoolUrl: url,
+  panelUrl: url,
 });
 
 /** Every notice about an order whose user-supplied values are this text. */
@@ -39,6 +39,7 @@ const notices = (text: string) => [
   ...allNews.flatMap((news) =>
     [true, false].map((isNotified) => orderNoticeForOperator(news, order(text), isNotified)),
   ),
+  ...[true, false].map((isPaid) => refusalNoticeForOperator(order(text), { reason: 'other', isPaid })),
 ];
 
 const tags = (html: string) => html.match(/<[^>]*>/g) ?? [];

@@ -2,6 +2,7 @@ import { site } from '@melhor-escola/config/site';
 import { formatDeadline } from '@melhor-escola/domain/deadline';
 import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
 import { formatPhone } from '@melhor-escola/domain/phone-number';
+import { refusalLabel, type RefusalReason } from '@melhor-escola/domain/refusal';
 import { layOutMail } from '../../platform/mail/text/mail-layout.ts';
 import {
   type MailContent,
@@ -9,6 +10,9 @@ import {
   type MailMessage,
   withoutLinks,
 } from '../../platform/mail/text/mail-content.ts';
+
+/** What canceling an order is: of an unpaid, a paid, a free and an oversold one. */
+export type CancellationNews = 'cancelled' | 'refunded' | 'withdrawn' | 'oversold-refunded';
 
 /**
  * What happened to an order. `oversold`: paid after the last seat was taken. `oversold-refunded`: canceled without
@@ -41,8 +45,8 @@ export interface OrderNotice {
   readonly amountDue: Centavos;
   /** When an unpaid reservation frees its seat. */
   readonly expiresAt: Date;
-  /** URL of the school's page. */
-  readonly schoolUrl: string;
+  /** URL of the order in the panel of the school. */
+  readonly panelUrl: string;
 }
 
 /** Whom the school calls about a paid order. */
@@ -56,9 +60,12 @@ export interface OrderFamily {
 
 const callUs = `ligue grátis para ${site.phone.label} com o código em mãos`;
 
+/** Hours after a payment in which a school contacts the family. */
+export const CONTACT_HOURS = 48;
+
 const toEnroll = [
-  'A vaga é dela. Entrem em contato em até 48 horas para marcar a matrícula e dizer que documentos levar. Respondam a esta mensagem: a resposta vai direto para a família.',
-  `Depois da matrícula, ${callUs}, e nós a registramos.`,
+  `A vaga é dela. Entrem em contato em até ${CONTACT_HOURS} horas para marcar a matrícula e dizer que documentos levar. Respondam a esta mensagem: a resposta vai direto para a família.`,
+  `Depois da matrícula, confirmem-na no painel da escola, ou ${callUs}.`,
 ];
 
 const deleteFamilyData =
@@ -73,7 +80,7 @@ const schoolTexts: Readonly<Record<SchoolNews, (order: OrderNotice) => NoticeTex
     lead: [
       `A vaga está guardada para ela até ${formatDeadline(expiresAt)} (horário de Brasília). Até lá, não ofereçam esta vaga a outra família.`,
       'Por enquanto é só isso. Quando a família pagar, enviamos o contato dela. Se o prazo passar sem pagamento, avisamos que a vaga está livre.',
-      `A escola não tem mais esta vaga? Antes do prazo, ${callUs}.`,
+      `A escola não tem mais esta vaga? Antes do prazo, recusem a reserva no painel da escola, ou ${callUs}.`,
     ],
   }),
   paid: () => ({
@@ -127,7 +134,7 @@ export function orderNoticeForSchool(
     heading,
     name: '',
     body: [...lead, { facts: [...(family ? familyFacts(family) : []), ...offerFacts(order)] }],
-    action: { label: 'Ver a página da escola', url: order.schoolUrl },
+    action: { label: 'Abrir no painel da escola', url: order.panelUrl },
     notes: family
       ? ['Use estes dados só para a matrícula: a família os deu para isso (LGPD, art. 6º, I).']
       : [],
@@ -156,12 +163,12 @@ const operatorTexts: Readonly<
     heading: 'Uma família ficou com uma bolsa integral',
     lead: ['Não há nada a pagar.', ...seeEnrollment(order, isSchoolNotified)],
   }),
-  oversold: ({ code }) => ({
+  oversold: () => ({
     subject: 'Bolsa paga sem vaga',
     heading: 'Uma bolsa foi paga e não tem vaga',
     lead: [
-      'O pagamento chegou depois que a reserva venceu, e as vagas desta bolsa acabaram. A família não foi avisada de que a vaga está garantida, e a escola não foi avisada.',
-      `Em até 48 horas, consiga uma vaga com a escola (ela aumenta as vagas no arquivo) e atribua-a com pnpm api orders seat ${code}, ou peça o estorno ao serviço de pagamento. O contato da família está em pnpm api orders show ${code}.`,
+      'O pagamento chegou depois que a reserva venceu, e as vagas desta bolsa acabaram. A família não foi avisada de que a vaga está garantida, e a escola só vê isso no painel.',
+      'Em até 48 horas, decida com a escola: no painel, ela ou você garante mais uma vaga ou recusa a reserva, e nesse caso peça o estorno ao serviço de pagamento. O contato da família também está lá.',
     ],
   }),
   cancelled: (order, isSchoolNotified) => ({
@@ -212,13 +219,33 @@ const operatorTexts: Readonly<
   }),
 };
 
-/** Informs our team of an order, and of what it must do. Contains no personal data; `pnpm api orders show` does. */
+/** Informs our team of an order, and of what it must do. Contains no personal data; the panel does. */
 export function orderNoticeForOperator(
   news: OrderNews,
   order: OrderNotice,
   isSchoolNotified: boolean,
 ): MailMessage {
-  const { subject, heading, lead } = operatorTexts[news](order, isSchoolNotified);
+  return layOutOperatorNotice(order, operatorTexts[news](order, isSchoolNotified));
+}
+
+/** Informs our team that the school has refused an order, and whether it must refund it. */
+export function refusalNoticeForOperator(
+  order: OrderNotice,
+  { reason, isPaid }: { readonly reason: RefusalReason; readonly isPaid: boolean },
+): MailMessage {
+  return layOutOperatorNotice(order, {
+    subject: isPaid ? 'Bolsa paga recusada pela escola' : 'Reserva recusada pela escola',
+    heading: 'A escola recusou uma reserva',
+    lead: [
+      `Motivo: ${(refusalLabel(reason) ?? 'não informado').toLocaleLowerCase('pt-BR')}. A família foi avisada por e-mail.`,
+      isPaid
+        ? 'Em até 48 horas, peça o estorno ao serviço de pagamento, com o código da reserva, e confira se o valor voltou para a família.'
+        : 'Não há nada a devolver: nada foi pago.',
+    ],
+  });
+}
+
+function layOutOperatorNotice(order: OrderNotice, { subject, heading, lead }: NoticeText): MailMessage {
   const { school } = order;
   return layOutMail({
     subject: `${subject}: ${order.code}`,
@@ -235,7 +262,7 @@ export function orderNoticeForOperator(
         ],
       },
     ],
-    action: { label: 'Ver a página da escola', url: order.schoolUrl },
+    action: { label: 'Abrir no painel da escola', url: order.panelUrl },
     reason: `este é o endereço de quem opera o ${site.name}`,
   });
 }
@@ -245,7 +272,7 @@ function seeEnrollment(order: OrderNotice, isSchoolNotified: boolean): string[] 
     isSchoolNotified
       ? 'A escola recebeu por e-mail o contato da família. Em 48 horas, confira com ela se a matrícula está marcada.'
       : askToCall(order, 'quem é a família, para a escola marcar a matrícula', 'em até 48 horas'),
-    `O contato está em pnpm api orders show ${order.code}. Depois da matrícula: pnpm api orders enroll ${order.code}.`,
+    'O contato está no painel da escola. Lá ela, ou você, confirma a matrícula depois de feita.',
   ];
 }
 

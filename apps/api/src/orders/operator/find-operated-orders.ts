@@ -1,13 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { account } from '../../platform/database/account-schema.ts';
 import {
   orderStatusChange,
   scholarshipOrder,
   type OrderStatus,
 } from '../../platform/database/order-schema.ts';
-import { offer, school } from '../../platform/database/schema.ts';
-import { orderNotFound, type OrderRow } from '../order.ts';
+import type { OrderRow } from '../order.ts';
 
 export interface OperatedOrderFilter {
   readonly status?: OrderStatus | undefined;
@@ -26,17 +24,6 @@ export interface OperatedOrderFilter {
 export interface ListedOrder {
   readonly order: OrderRow;
   readonly paidAt: Date | null;
-}
-
-/** An order with whom to call. */
-export interface ShownOrder extends ListedOrder {
-  /** null once the account was deleted. */
-  readonly owner: { readonly name: string; readonly email: string; readonly phone: string | null } | null;
-  /** Seats left of its offer now; null when that is gone. */
-  readonly seatsLeft: number | null;
-  /** null when the school is gone. */
-  readonly schoolContact: { readonly email: string | null; readonly phone: string | null } | null;
-  readonly history: readonly { readonly status: OrderStatus; readonly createdAt: Date }[];
 }
 
 /** When the order was first paid. The table is named, because drizzle names it only in statements with a join. */
@@ -68,35 +55,4 @@ export async function findOperatedOrders(
     .limit(size)
     .offset((page - 1) * size);
   return { orders, total };
-}
-
-/**
- * An order with its family's and its school's contact.
- *
- * @throws {ServiceError} 404 ORDER_NOT_FOUND
- */
-export async function showOrder(db: NodePgDatabase, code: string): Promise<ShownOrder> {
-  const [row] = await db
-    .select({
-      order: getTableColumns(scholarshipOrder),
-      paidAt,
-      owner: { name: account.name, email: account.email, phone: account.phone },
-      seatsLeft: offer.seatsLeft,
-      // With the id: of a school whose selected columns are all null, drizzle would make null.
-      found: { id: school.id, email: school.email, phone: school.phone },
-    })
-    .from(scholarshipOrder)
-    .leftJoin(account, eq(account.id, scholarshipOrder.accountId))
-    .leftJoin(school, eq(school.id, scholarshipOrder.schoolId))
-    .leftJoin(offer, eq(offer.id, scholarshipOrder.offerId))
-    .where(eq(scholarshipOrder.code, code));
-  if (!row) throw orderNotFound();
-  const { found, ...shown } = row;
-  const history = await db
-    .select({ status: orderStatusChange.status, createdAt: orderStatusChange.createdAt })
-    .from(orderStatusChange)
-    .where(eq(orderStatusChange.orderId, shown.order.id))
-    .orderBy(asc(orderStatusChange.id));
-  const schoolContact = found && { email: found.email, phone: found.phone };
-  return { ...shown, schoolContact, history };
 }

@@ -57,8 +57,8 @@ interface HandledEvent {
  *
  * A payment that arrives after the reservation expired is accepted, because the money is there: the order takes a
  * seat again if the offer has one. Otherwise the order is paid and marked `seat_missing` (oversold), with
- * 'order.paid-without-seat' in the audit trail, and no mail promises a seat: the operator gets a mail and assigns one
- * (`assignSeat`) or refunds.
+ * 'order.paid-without-seat' in the audit trail, and no mail promises a seat: our team gets a mail, and the school,
+ * or our team for it, gives it a seat or refuses it (`school-orders/decide-order.ts`).
  *
  * A payment of another amount than the order's is rejected: on the 409 the payment host refunds it, as for a
  * canceled order.

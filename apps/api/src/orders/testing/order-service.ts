@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { araguaina, operatorHeader, tenantHeader, testEnvironment } from '../../../test/test-server.ts';
+import { signedInWithRole } from '../../accounts/testing/panel-people.ts';
 import { beginSession } from '../../accounts/sessions/account-session.ts';
 import { account, baseUser } from '../../platform/database/account-schema.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -65,8 +66,25 @@ export async function openOrderService(
     requestsPerMinute: 100_000,
     ...settings,
   });
+  let staff: ReturnType<typeof signedInWithRole> | undefined;
   const service = {
     server,
+    school: anglo,
+    /** Somebody of the school. */
+    staff: () => (staff ??= signedInWithRole(database, 'staff', anglo.id)),
+    /** A call of the school's panel about its orders, by its staff unless others are given. @param path below /orders. */
+    panel: async (path: string, payload?: object, by?: Pick<Person, 'headers'>) =>
+      server.inject({
+        method: payload ? 'POST' : 'GET',
+        url: `/v3/panel/schools/anglo/orders${path}`,
+        headers: (by ?? (await service.staff())).headers,
+        ...(payload && { payload }),
+      }),
+    /** A decision of the school about an order, as it is now unless `body` has another one as `seen`. */
+    decide: async (code: string, decision: 'enrollment' | 'seat' | 'refusal', body: object = {}) => {
+      const { status, seatMissing } = await storedOrder(database, code);
+      return service.panel(`/${code}/${decision}`, { seen: { status, seatMissing }, ...body });
+    },
     /** Adds an offer with this many seats, all free. */
     async offer(seats: number, fields: Partial<typeof offer.$inferInsert> = {}): Promise<number> {
       const { grade: _grade, stage: _stage, shift: _shift, ...rest } = fields;
@@ -92,8 +110,8 @@ export async function openOrderService(
         headers: person.headers,
       }),
     /** A call of /v3/operator. */
-    operate: (path: string, method: 'GET' | 'POST' = 'GET', headers: object = operatorHeader) =>
-      server.inject({ method, url: `/v3/operator${path}`, headers: { ...tenantHeader, ...headers } }),
+    operate: (path: string) =>
+      server.inject({ url: `/v3/operator${path}`, headers: { ...tenantHeader, ...operatorHeader } }),
     /** Reports an event. A payment without an amount gets the amount due. */
     report: async (event: PaymentEvent) =>
       report(server, { ...(await readAmountDue(database, event)), ...event }),

@@ -72,6 +72,7 @@ export const mailKinds = {
   'visit-cancelled-team': 'team',
   reservation: 'own',
   'reservation-cancelled': 'own',
+  'reservation-refused': 'response',
   'reservation-expired': 'own',
   'scholarship-confirmed': 'own',
   'payment-received': 'payment',

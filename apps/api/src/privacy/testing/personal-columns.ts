@@ -195,16 +195,19 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   },
   audit_event: {
     table: auditEvent,
-    rowCondition: ({ accountId }) =>
-      or(eq(auditEvent.subject, `account:${accountId}`), eq(auditEvent.actor, `account:${accountId}`)),
+    rowCondition: ({ accountId, orderId }) =>
+      or(
+        inArray(auditEvent.subject, [`account:${accountId}`, `order:${orderId}`]),
+        eq(auditEvent.actor, `account:${accountId}`),
+      ),
     columns: {
       id: retained(hidden(key), evidence),
       actor: retained(hidden(key), evidence),
       action: retained(fact('actions[].action'), evidence),
       subject: retained(hidden(key), evidence),
       schoolId: retained(hidden(key), evidence),
-      before: retained(hidden({ not: 'what a school stated, which is public' }), evidence),
-      after: retained(hidden({ not: 'what a school stated, which is public' }), evidence),
+      before: retained(hidden({ not: 'what a school stated, or orders[].status' }), evidence),
+      after: retained(hidden({ not: 'what a school stated, or orders[].refusal' }), evidence),
       requestId: retained(hidden(key), evidence),
       createdAt: retained(fact('actions[].createdAt'), evidence),
     },

@@ -245,6 +245,12 @@ const rulesOfCalls: Readonly<Record<VisitorOperation, CallRules>> = {
   'PUT /v3/panel/schools/{school}/offers/{offer}': accountWrite,
   'POST /v3/panel/schools/{school}/offers/close': accountWrite,
   'GET /v3/panel/schools/{school}/offers/{offer}/prices': accountRead,
+  'GET /v3/panel/schools/{school}/orders': accountRead,
+  'GET /v3/panel/schools/{school}/orders/{order}': accountRead,
+  'POST /v3/panel/schools/{school}/orders/{order}/contact': accountWrite,
+  'POST /v3/panel/schools/{school}/orders/{order}/enrollment': accountWrite,
+  'POST /v3/panel/schools/{school}/orders/{order}/seat': accountWrite,
+  'POST /v3/panel/schools/{school}/orders/{order}/refusal': accountWrite,
   'GET /v3/panel/schools/{school}/offers/file': {
     ...accountRead,
     responds: 'text/csv; charset=utf-8',

@@ -11,7 +11,7 @@ export const privacyArticle: HelpArticle = {
   title: 'Política de privacidade',
   description: `Que dados o ${site.name} guarda, por quê, por quanto tempo, com quem divide, quais são os seus direitos e a quem pedir.`,
   lead: 'Procurar escola é assunto da sua família. Buscar, comparar e ler avaliações não pede cadastro. Esta página diz o que fica guardado quando você faz mais do que isso.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-30',
   sections: [
     {
       id: 'em-resumo',
@@ -21,7 +21,7 @@ export const privacyArticle: HelpArticle = {
           items: [
             'Para buscar escolas não pedimos nome, e-mail, telefone nem CPF.',
             'Guardamos dados seus quando você avalia uma escola, faz uma pergunta a ela, cria uma conta ou reserva uma bolsa. A tabela abaixo diz quais e até quando.',
-            'A escola recebe o seu contato só quando a bolsa é sua (a reserva foi paga ou não há nada a pagar) ou quando você pede uma visita a ela. As outras não recebem nada.',
+            'A escola em que você reserva uma bolsa vê o seu contato enquanto a reserva vale, e o recebe por e-mail quando a bolsa é sua (a reserva foi paga ou não há nada a pagar). A que você quer visitar recebe o seu pedido. As outras não recebem nada.',
             'Você pode ver, corrigir, copiar e apagar tudo. Cada pedido recebe um número de protocolo.',
           ],
         },
@@ -137,7 +137,8 @@ export const privacyArticle: HelpArticle = {
             {
               term: 'Escola da reserva',
               details: [
-                'Quando você reserva: o código, a série, o turno e os valores, sem dizer quem você é. Quando você paga, ou reserva uma bolsa sem nada a pagar: também o nome do estudante e o seu nome, e-mail e telefone, para marcar a matrícula. Não enviamos o CPF nem a data de nascimento.',
+                'Por e-mail, quando você reserva: o código, a série, o turno e os valores, sem dizer quem você é. Quando você paga, ou reserva uma bolsa sem nada a pagar: também o nome do estudante e o seu nome, e-mail e telefone, para marcar a matrícula. Não enviamos o CPF nem a data de nascimento.',
+                'No painel, as pessoas que a escola autorizou, e a nossa equipe, veem o nome do estudante e a série enquanto a reserva vale e, se pedirem, o seu nome, e-mail e telefone. Cada consulta ao contato fica registrada, com quem a fez e quando. Isso acaba quando a reserva é cancelada, recusada ou vence, quando você exclui a conta e, no máximo, 90 dias depois do fim do ano letivo da bolsa. O CPF e a data de nascimento não aparecem.',
                 'O que a escola recebeu fica com ela, que responde por esses dados.',
               ],
             },

@@ -112,7 +112,7 @@ describeOneEngine('raw bytes on a connection', (test) => {
     const head = ['POST /graphql HTTP/1.1', 'host: x', 'content-type: application/json', ...headers];
     const answer = await sendBeforeReading(port, head.join('\r\n'), 64);
     expect(answer).toMatch(/^HTTP\/1\.1 413 /u);
-    expect(answer).toContain('A requisição é grande demais.');
+    expect(answer).toContain('O que foi enviado é grande demais.');
   });
 
   describe('a client that disconnects', () => {

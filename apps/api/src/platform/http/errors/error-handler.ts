@@ -18,7 +18,7 @@ const messages: Readonly<Record<number, readonly [ServiceErrorCode, string]>> = 
   404: ['NOT_FOUND', 'Este endereço não existe.'],
   405: ['METHOD_NOT_ALLOWED', 'Este endereço não aceita este método.'],
   408: ['BAD_REQUEST', 'A requisição demorou demais a chegar.'],
-  413: ['PAYLOAD_TOO_LARGE', 'A requisição é grande demais.'],
+  413: ['PAYLOAD_TOO_LARGE', 'O que foi enviado é grande demais.'],
   414: ['BAD_REQUEST', 'O endereço é longo demais.'],
   415: ['UNSUPPORTED_MEDIA_TYPE', 'Este formato de conteúdo não é aceito.'],
   417: ['BAD_REQUEST', 'O serviço não atende ao que o cabeçalho Expect pede.'],

@@ -50,6 +50,7 @@ export const errorStatuses = {
   PASSWORD_LENGTH: 400,
   PASSWORD_NOT_SET: 403,
   SESSION_NOT_FOUND: 404,
+  CONTACT_UNAVAILABLE: 409,
   CPF_REQUIRED: 403,
   IDEMPOTENCY_KEY_REUSED: 409,
   MEMBER_NOT_FOUND: 404,
@@ -64,6 +65,7 @@ export const errorStatuses = {
   OFFER_SEATS_RESERVED: 409,
   OFFER_SOLD_OUT: 409,
   OPERATOR_NOT_FOUND: 404,
+  ORDER_CHANGED: 409,
   ORDER_NOT_CANCELLABLE: 409,
   ORDER_NOT_FOUND: 404,
   ORDER_STATUS_CONFLICT: 409,
@@ -109,6 +111,8 @@ export interface ServiceErrorDetails {
   readonly currentPrice?: number;
   /** With OFFER_CHANGED: the offer as it is now. A slice above describes it in its route (`errorDetails`). */
   readonly currentOffer?: Readonly<Record<string, unknown>>;
+  /** With ORDER_CHANGED: the order as it is now, described like the offer. */
+  readonly currentOrder?: Readonly<Record<string, unknown>>;
 }
 
 interface ServiceErrorOptions extends ErrorOptions {

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeOneEngine } from '../../../test/each-engine.ts';
+import { describeEachEngine } from '../../../test/each-engine.ts';
 import { testEnvironment } from '../../../test/test-server.ts';
 import { auditEvent } from '../../platform/database/account-schema.ts';
 import { mailOutbox } from '../../platform/database/operation-schema.ts';
@@ -16,9 +16,10 @@ import {
   type OrderService,
   type Person,
 } from '../testing/order-service.ts';
-import { expireOrders } from './expire-orders.ts';
+import { expireOrders } from '../lifecycle/expire-orders.ts';
+import { schoolOrdersBody } from './schema.ts';
 
-describeOneEngine('a payment after the seat was taken by another family', (test) => {
+describeEachEngine('a payment after the seat was taken by another family', (test) => {
   let service: OrderService;
   let events = 0;
   beforeAll(async () => {
@@ -75,41 +76,79 @@ describeOneEngine('a payment after the seat was taken by another family', (test)
       .toMatchObject({ status: 'cancelled', seatMissing: false });
   });
 
-  it('EN-09 is listed for the operator', async () => {
-    await service.reservation();
+  it('EN-09 is the first in the school’s list, and in the operator’s', async () => {
+    const next = await service.reservation();
+    await report('payment.succeeded', next.code);
     const list = await service.operate('/orders?oversold=true');
     expect.soft(list.headers['x-total-count']).toBe('1');
     expect
       .soft(list.json())
       .toMatchObject([{ internalTransactionCode: code, status: 'paid', seatMissing: true }]);
-    const shown = await service.operate(`/orders/${code}`);
-    expect.soft(shown.json()).toMatchObject({ owner: { email: person.email }, seatsLeft: 0 });
+    const { orders, counts } = schoolOrdersBody.parse((await service.panel('?state=to-enroll')).json());
+    expect.soft(counts.oversold).toBe(1);
+    expect.soft(orders[0]).toMatchObject({
+      internalTransactionCode: code,
+      seatMissing: true,
+      seatsLeft: 0,
+      decisions: ['keep', 'refuse'],
+    });
   });
 
-  it('EN-09 gets an added seat from the operator, once', async () => {
+  it('EN-09 S28 gets one more seat when its school keeps it, once, which the log shows', async () => {
     const { database } = test();
-    expect
-      .soft((await service.operate(`/orders/${code}/seat`, 'POST')).json())
-      .toMatchObject({ code: 'OFFER_SOLD_OUT' });
-    await database.db.update(offer).set({ seatsLeft: 1, seatsTotal: 2 }).where(eq(offer.id, offerId));
-    const given = await Promise.all([
-      service.operate(`/orders/${code}/seat`, 'POST'),
-      service.operate(`/orders/${code}/seat`, 'POST'),
-    ]);
-    expect.soft(given.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
-    expect.soft(await seatsLeft(database, offerId)).toBe(0);
+    const answers = await Promise.all([1, 2, 3].map(() => service.decide(code, 'seat')));
+    expect.soft(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect.soft(answers[0]?.json()).toMatchObject({ seatMissing: false, decisions: ['enroll', 'refuse'] });
+    const [row] = await database.db.select().from(offer).where(eq(offer.id, offerId));
+    expect.soft(row).toMatchObject({ seatsTotal: 2, seatsLeft: 0, version: 2 });
     expect.soft(await storedOrder(database, code)).toMatchObject({ status: 'paid', seatMissing: false });
     expect
       .soft((await mailTo(database, person)).filter((kind) => kind === 'payment-received'))
       .toHaveLength(1);
-    expect.soft((await service.operate('/orders?oversold=true')).json()).toEqual([]);
+    const { row: staff } = await service.staff();
+    const by = `account:${staff.id}`;
+    const { id } = await storedOrder(database, code);
+    const recorded = await database.db
+      .select()
+      .from(auditEvent)
+      .where(inArray(auditEvent.subject, [`order:${id}`, `offer:${offerId}`]))
+      .orderBy(auditEvent.id);
+    expect.soft(recorded.filter(({ actor }) => actor === by)).toMatchObject([
+      { action: 'offer.changed', before: { seats: 1 }, after: { seats: 2 }, schoolId: service.school.id },
+      { action: 'order.seat-given', before: { seatMissing: true }, after: { seatMissing: false } },
+    ]);
+  });
+
+  it('gets a free seat first', async () => {
+    const { database } = test();
+    await database.db.update(offer).set({ seatsLeft: 1, seatsTotal: 2 }).where(eq(offer.id, offerId));
+    await service.decide(code, 'seat');
+    const [row] = await database.db.select().from(offer).where(eq(offer.id, offerId));
+    expect(row).toMatchObject({ seatsTotal: 2, seatsLeft: 0, version: 1 });
+  });
+
+  it('is not enrolled before it has a seat', async () => {
+    expect((await service.decide(code, 'enrollment')).json()).toMatchObject({
+      code: 'ORDER_STATUS_CONFLICT',
+      message: expect.stringContaining('garanta a vaga') as string,
+    });
+  });
+
+  it('S28 EN-09 frees no seat when its school refuses it, and the family learns of the refund', async () => {
+    const { database } = test();
+    await service.decide(code, 'refusal', { reason: 'no-seat' });
+    expect.soft(await seatsLeft(database, offerId)).toBe(0);
+    expect.soft(await storedOrder(database, code)).toMatchObject({ status: 'cancelled', seatMissing: false });
+    expect.soft((await mailTo(database, person)).at(-1)).toBe('reservation-refused');
+    // The payment host refunds it, and reports that: nothing changes any more.
+    expect.soft((await report('order.cancelled', code)).json()).toMatchObject({ status: 'cancelled' });
+    expect.soft((await mailTo(database, person)).at(-1)).toBe('reservation-refused');
   });
 
   it('differs from an unpaid or unknown order, which gets no seat', async () => {
     const unpaid = await service.reservation();
-    expect
-      .soft((await service.operate(`/orders/${unpaid.code}/seat`, 'POST')).json().code)
-      .toBe('ORDER_STATUS_CONFLICT');
-    expect.soft((await service.operate('/orders/ME-0000-0000-0000/seat', 'POST')).statusCode).toBe(404);
+    expect.soft((await service.decide(unpaid.code, 'seat')).json().code).toBe('ORDER_STATUS_CONFLICT');
+    const seen = { status: 'paid', seatMissing: true };
+    expect.soft((await service.panel('/ME-0000-0000-0000/seat', { seen })).statusCode).toBe(404);
   });
 });

@@ -1,0 +1,140 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { z } from 'zod';
+import { securedStatuses, unpaidStatuses } from '../../catalog/offers/order-status.ts';
+import { scholarshipOrder, type OrderStatus } from '../../platform/database/order-schema.ts';
+import { offer, school } from '../../platform/database/schema.ts';
+import type { PanelSchool } from '../../platform/http/panel-caller.ts';
+import { readHistories } from '../find-orders.ts';
+import { findRefusals } from '../find-refusals.ts';
+import { orderNotFound } from '../order.ts';
+import {
+  type SchoolOrderBody,
+  type schoolOrderPageBody,
+  type schoolOrdersBody,
+  type SchoolOrderState,
+} from './schema.ts';
+import { toSchoolOrder } from './school-order.ts';
+
+/** The statuses of each list of a school's orders. */
+const statusesOf: Readonly<Record<SchoolOrderState, readonly OrderStatus[]>> = {
+  'to-enroll': securedStatuses,
+  unpaid: unpaidStatuses,
+  enrolled: ['enrolled'],
+  over: ['cancelled', 'expired'],
+};
+
+const isInState = (state: SchoolOrderState) => inArray(scholarshipOrder.status, [...statusesOf[state]]);
+
+/** What waits for somebody is listed with the oldest first, and the rest with the newest. */
+const oldestFirst: ReadonlySet<SchoolOrderState> = new Set(['to-enroll', 'unpaid']);
+
+export interface SchoolOrderFilter {
+  readonly state: SchoolOrderState;
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+}
+
+/** A page of a school's orders in a state, oversold ones first, with the number of its orders in each state. */
+export async function findSchoolOrders(
+  db: NodePgDatabase,
+  { id: schoolId, slug }: PanelSchool,
+  { state, page, size }: SchoolOrderFilter,
+): Promise<z.input<typeof schoolOrdersBody>> {
+  const counts = await countOrders(db, schoolId);
+  const byAge = oldestFirst.has(state) ? asc(scholarshipOrder.id) : desc(scholarshipOrder.id);
+  const orders = await readSchoolOrders(db, and(eq(scholarshipOrder.schoolId, schoolId), isInState(state)), {
+    orderBy: [desc(scholarshipOrder.seatMissing), byAge],
+    size,
+    offset: (page - 1) * size,
+  });
+  return {
+    school: { slug, name: await readName(db, schoolId) },
+    counts,
+    pages: Math.max(1, Math.ceil(counts[state] / size)),
+    orders,
+  };
+}
+
+/** One of a school's orders, with the school's name. @throws {ServiceError} 404 ORDER_NOT_FOUND */
+export async function findSchoolOrderPage(
+  db: NodePgDatabase,
+  { id: schoolId, slug }: PanelSchool,
+  code: string,
+): Promise<z.input<typeof schoolOrderPageBody>> {
+  const order = await findSchoolOrder(db, schoolId, code);
+  return { school: { slug, name: await readName(db, schoolId) }, order };
+}
+
+/** One of a school's orders. @throws {ServiceError} 404 ORDER_NOT_FOUND, for another school's as for an unknown one. */
+export async function findSchoolOrder(
+  db: NodePgDatabase,
+  schoolId: number,
+  code: string,
+): Promise<SchoolOrderBody> {
+  const [found] = await readSchoolOrders(
+    db,
+    and(eq(scholarshipOrder.schoolId, schoolId), eq(scholarshipOrder.code, code)),
+    { orderBy: [], size: 1, offset: 0 },
+  );
+  if (!found) throw orderNotFound();
+  return found;
+}
+
+const inState = (state: SchoolOrderState) => sql<number>`(count(*) FILTER (WHERE ${isInState(state)}))::int`;
+
+async function countOrders(db: NodePgDatabase, schoolId: number) {
+  const [found] = await db
+    .select({
+      'to-enroll': inState('to-enroll'),
+      unpaid: inState('unpaid'),
+      enrolled: inState('enrolled'),
+      over: inState('over'),
+      oversold: sql<number>`(count(*) FILTER (WHERE ${scholarshipOrder.seatMissing}))::int`,
+    } satisfies Record<SchoolOrderState | 'oversold', SQL>)
+    .from(scholarshipOrder)
+    .where(eq(scholarshipOrder.schoolId, schoolId));
+  if (!found) throw new Error('A count returned no row.');
+  return found;
+}
+
+async function readName(db: NodePgDatabase, schoolId: number): Promise<string> {
+  const [found] = await db.select({ name: school.name }).from(school).where(eq(school.id, schoolId));
+  return found?.name ?? '';
+}
+
+interface OrderPage {
+  readonly orderBy: readonly SQL[];
+  readonly size: number;
+  readonly offset: number;
+}
+
+async function readSchoolOrders(
+  db: NodePgDatabase,
+  condition: SQL | undefined,
+  { orderBy, size, offset }: OrderPage,
+): Promise<SchoolOrderBody[]> {
+  const rows = await db
+    .select({ order: scholarshipOrder, seatsLeft: offer.seatsLeft })
+    .from(scholarshipOrder)
+    .leftJoin(offer, eq(offer.id, scholarshipOrder.offerId))
+    .where(condition)
+    .orderBy(...orderBy)
+    .limit(size)
+    .offset(offset);
+  const ids = rows.map(({ order }) => order.id);
+  const histories = await readHistories(db, ids);
+  const refusals = await findRefusals(db, ids);
+  return rows.map(({ order, seatsLeft }) => {
+    const history = histories.get(order.id) ?? [];
+    const secured = history.find(({ status }) => securedStatuses.some((one) => one === status));
+    return toSchoolOrder({
+      order,
+      seatsLeft,
+      securedAt: secured?.createdAt ?? null,
+      changedAt: history.at(-1)?.createdAt ?? order.createdAt,
+      refusal: refusals.get(order.id),
+    });
+  });
+}

@@ -1,0 +1,4 @@
+export { ordersHead } from './head.ts';
+export { loadOrders } from './queries.ts';
+export { OrdersScreen } from './screen.tsx';
+export { readSchoolOrdersSearch } from './search-params.ts';

@@ -1,0 +1,23 @@
+export const ordersViews = ['aguardando', 'matriculadas', 'encerradas'] as const;
+
+/** Waiting for payment; enrolled; canceled, refused or expired. Those to enroll have no name of their own. */
+export type OrdersView = (typeof ordersViews)[number];
+
+/** The shown reservations of a school: without a view those to enroll. A code shows one reservation alone. */
+export interface SchoolOrdersSearch {
+  readonly situacao?: OrdersView | undefined;
+  /** From 1. */
+  readonly pagina?: number | undefined;
+  readonly codigo?: string | undefined;
+}
+
+/** Drops what is invalid. All keys are in the result, because the router lets its keys win over those of the URL. */
+export function readSchoolOrdersSearch(query: Readonly<Record<string, unknown>>): SchoolOrdersSearch {
+  const code = query['codigo'];
+  const page = Number(query['pagina']);
+  return {
+    situacao: ordersViews.find((view) => view === query['situacao']),
+    pagina: Number.isInteger(page) && page > 1 && page <= 10_000 ? page : undefined,
+    codigo: typeof code === 'string' && /^[\w-]{1,40}$/.test(code) ? code : undefined,
+  };
+}
