@@ -54,6 +54,7 @@ import { Route as PageEscolasMensalidadesCityNeighborhoodRouteImport } from './r
 import { Route as PageAccountPainelEscolasSlugIndexRouteImport } from './routes/_page/_account/painel/escolas/$slug.index'
 import { Route as PageAccountPainelEscolasSlugBolsasRouteImport } from './routes/_page/_account/painel/escolas/$slug.bolsas'
 import { Route as PageAccountPainelEscolasSlugPaginaRouteImport } from './routes/_page/_account/painel/escolas/$slug.pagina'
+import { Route as PageAccountPainelEscolasSlugPerguntasEAvaliacoesRouteImport } from './routes/_page/_account/painel/escolas/$slug.perguntas-e-avaliacoes'
 import { Route as PageAccountPainelEscolasSlugPessoasRouteImport } from './routes/_page/_account/painel/escolas/$slug.pessoas'
 import { Route as PageAccountPainelEscolasSlugPlanilhaRouteImport } from './routes/_page/_account/painel/escolas/$slug.planilha'
 import { Route as PageAccountPainelEscolasSlugPreviaRouteImport } from './routes/_page/_account/painel/escolas/$slug.previa'
@@ -324,6 +325,12 @@ const PageAccountPainelEscolasSlugPaginaRoute =
     path: '/escolas/$slug/pagina',
     getParentRoute: () => PageAccountPainelRoute,
   } as any)
+const PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute =
+  PageAccountPainelEscolasSlugPerguntasEAvaliacoesRouteImport.update({
+    id: '/escolas/$slug/perguntas-e-avaliacoes',
+    path: '/escolas/$slug/perguntas-e-avaliacoes',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
 const PageAccountPainelEscolasSlugPessoasRoute =
   PageAccountPainelEscolasSlugPessoasRouteImport.update({
     id: '/escolas/$slug/pessoas',
@@ -413,6 +420,7 @@ export interface FileRoutesByFullPath {
   '/escolas/mensalidades/$city/': typeof PageEscolasMensalidadesCityIndexRoute
   '/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
   '/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
+  '/painel/escolas/$slug/perguntas-e-avaliacoes': typeof PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute
   '/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
   '/painel/escolas/$slug/planilha': typeof PageAccountPainelEscolasSlugPlanilhaRoute
   '/painel/escolas/$slug/previa': typeof PageAccountPainelEscolasSlugPreviaRoute
@@ -467,6 +475,7 @@ export interface FileRoutesByTo {
   '/escolas/mensalidades/$city': typeof PageEscolasMensalidadesCityIndexRoute
   '/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
   '/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
+  '/painel/escolas/$slug/perguntas-e-avaliacoes': typeof PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute
   '/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
   '/painel/escolas/$slug/planilha': typeof PageAccountPainelEscolasSlugPlanilhaRoute
   '/painel/escolas/$slug/previa': typeof PageAccountPainelEscolasSlugPreviaRoute
@@ -526,6 +535,7 @@ export interface FileRoutesById {
   '/_page/escolas/mensalidades/$city/': typeof PageEscolasMensalidadesCityIndexRoute
   '/_page/_account/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
   '/_page/_account/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
+  '/_page/_account/painel/escolas/$slug/perguntas-e-avaliacoes': typeof PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute
   '/_page/_account/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
   '/_page/_account/painel/escolas/$slug/planilha': typeof PageAccountPainelEscolasSlugPlanilhaRoute
   '/_page/_account/painel/escolas/$slug/previa': typeof PageAccountPainelEscolasSlugPreviaRoute
@@ -583,6 +593,7 @@ export interface FileRouteTypes {
     | '/escolas/mensalidades/$city/'
     | '/painel/escolas/$slug/bolsas'
     | '/painel/escolas/$slug/pagina'
+    | '/painel/escolas/$slug/perguntas-e-avaliacoes'
     | '/painel/escolas/$slug/pessoas'
     | '/painel/escolas/$slug/planilha'
     | '/painel/escolas/$slug/previa'
@@ -637,6 +648,7 @@ export interface FileRouteTypes {
     | '/escolas/mensalidades/$city'
     | '/painel/escolas/$slug/bolsas'
     | '/painel/escolas/$slug/pagina'
+    | '/painel/escolas/$slug/perguntas-e-avaliacoes'
     | '/painel/escolas/$slug/pessoas'
     | '/painel/escolas/$slug/planilha'
     | '/painel/escolas/$slug/previa'
@@ -695,6 +707,7 @@ export interface FileRouteTypes {
     | '/_page/escolas/mensalidades/$city/'
     | '/_page/_account/painel/escolas/$slug/bolsas'
     | '/_page/_account/painel/escolas/$slug/pagina'
+    | '/_page/_account/painel/escolas/$slug/perguntas-e-avaliacoes'
     | '/_page/_account/painel/escolas/$slug/pessoas'
     | '/_page/_account/painel/escolas/$slug/planilha'
     | '/_page/_account/painel/escolas/$slug/previa'
@@ -1054,6 +1067,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PageAccountPainelEscolasSlugPaginaRouteImport
       parentRoute: typeof PageAccountPainelRoute
     }
+    '/_page/_account/painel/escolas/$slug/perguntas-e-avaliacoes': {
+      id: '/_page/_account/painel/escolas/$slug/perguntas-e-avaliacoes'
+      path: '/escolas/$slug/perguntas-e-avaliacoes'
+      fullPath: '/painel/escolas/$slug/perguntas-e-avaliacoes'
+      preLoaderRoute: typeof PageAccountPainelEscolasSlugPerguntasEAvaliacoesRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
     '/_page/_account/painel/escolas/$slug/pessoas': {
       id: '/_page/_account/painel/escolas/$slug/pessoas'
       path: '/escolas/$slug/pessoas'
@@ -1113,6 +1133,7 @@ interface PageAccountPainelRouteChildren {
   PageAccountPainelReivindicarSlugRoute: typeof PageAccountPainelReivindicarSlugRoute
   PageAccountPainelEscolasSlugBolsasRoute: typeof PageAccountPainelEscolasSlugBolsasRoute
   PageAccountPainelEscolasSlugPaginaRoute: typeof PageAccountPainelEscolasSlugPaginaRoute
+  PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute: typeof PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute
   PageAccountPainelEscolasSlugPessoasRoute: typeof PageAccountPainelEscolasSlugPessoasRoute
   PageAccountPainelEscolasSlugPlanilhaRoute: typeof PageAccountPainelEscolasSlugPlanilhaRoute
   PageAccountPainelEscolasSlugPreviaRoute: typeof PageAccountPainelEscolasSlugPreviaRoute
@@ -1130,6 +1151,8 @@ const PageAccountPainelRouteChildren: PageAccountPainelRouteChildren = {
     PageAccountPainelEscolasSlugBolsasRoute,
   PageAccountPainelEscolasSlugPaginaRoute:
     PageAccountPainelEscolasSlugPaginaRoute,
+  PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute:
+    PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute,
   PageAccountPainelEscolasSlugPessoasRoute:
     PageAccountPainelEscolasSlugPessoasRoute,
   PageAccountPainelEscolasSlugPlanilhaRoute:

@@ -84,6 +84,8 @@ export interface ErrorDetails {
   readonly currentPrice?: number;
   /** OFFER_CHANGED: the offer as it is now. */
   readonly currentOffer?: components['schemas']['SchoolOffer'];
+  /** TEXT_CHANGED: the question or review as it is now. */
+  readonly currentText?: components['schemas']['SchoolText'];
 }
 
 /**

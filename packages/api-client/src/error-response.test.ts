@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseErrorResponse } from './error-response.ts';
 
 const details = (currentOffer: unknown) => parseErrorResponse({ details: { currentOffer } }, null).details;
+const textDetails = (currentText: unknown) => parseErrorResponse({ details: { currentText } }, null).details;
 
 describe('parseErrorResponse', () => {
   it('returns code, message, fields and retryAfter', () => {
@@ -24,6 +25,12 @@ describe('parseErrorResponse', () => {
     expect(details({ id: 7, version: 2 })).toEqual({ currentOffer: { id: 7, version: 2 } });
     expect(details({ id: '7' })).toEqual({});
     expect(details([7])).toEqual({});
+  });
+
+  it('returns the question whose answer somebody else has changed, and no other object', () => {
+    expect(textDetails({ id: 7, answer: null })).toEqual({ currentText: { id: 7, answer: null } });
+    expect(textDetails({ id: 7 })).toEqual({});
+    expect(textDetails({ answer: 'Sim.' })).toEqual({});
   });
 
   it('ignores fields that are not text and a Retry-After date', () => {

@@ -21,17 +21,23 @@ function readDetails({
   internalTransactionCode,
   currentPrice,
   currentOffer,
+  currentText,
 }: Record<string, unknown>): ErrorDetails {
   return {
     ...(typeof internalTransactionCode === 'string' && { internalTransactionCode }),
     ...(Number.isSafeInteger(currentPrice) && { currentPrice: Number(currentPrice) }),
     ...(isOffer(currentOffer) && { currentOffer }),
+    ...(isText(currentText) && { currentText }),
   };
 }
 
 /** Distinguishes it from what a proxy may send; the contract states the rest, as of a success. */
 function isOffer(value: unknown): value is NonNullable<ErrorDetails['currentOffer']> {
   return isRecord(value) && typeof value['id'] === 'number' && typeof value['version'] === 'number';
+}
+
+function isText(value: unknown): value is NonNullable<ErrorDetails['currentText']> {
+  return isRecord(value) && typeof value['id'] === 'number' && 'answer' in value;
 }
 
 function pickTexts(record: Record<string, unknown>): Record<string, string> {

@@ -12,6 +12,10 @@ export type Authenticator = Readonly<Schemas['Authenticator']>;
 export type AddedFactor = Readonly<Schemas['AddedFactor']>;
 /** What waits for a school, and its week. */
 export type SchoolOverview = Readonly<Schemas['SchoolOverview']>;
+/** A page of the questions and reviews of a school. */
+export type SchoolTexts = Readonly<Schemas['SchoolTexts']>;
+/** A question or a review as its school sees it. */
+export type SchoolText = Readonly<Schemas['SchoolText']>;
 /** What people have changed of a school, latest first. */
 export type SchoolLog = Readonly<Schemas['SchoolLog']>;
 /** What a school states on its public page. */

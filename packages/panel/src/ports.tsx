@@ -4,6 +4,7 @@ import type { Api } from '@melhor-escola/api-client/api';
 import type { LinkTarget } from '@melhor-escola/domain/routes';
 import type { ToastOptions } from '@melhor-escola/ui/toast';
 import { createContext, use, type ReactNode } from 'react';
+import type { TextsSearch } from './texts/search-params.ts';
 
 /** The pages this feature links to, by role. The host maps each role to an address. */
 export interface PanelLinks {
@@ -32,6 +33,8 @@ export interface PanelLinks {
   log(slug: string): LinkTarget;
   /** Its scholarships as a spreadsheet. */
   spreadsheet(slug: string): LinkTarget;
+  /** Its questions and reviews. @param search what the list shows; without it, all that waits. */
+  texts(slug: string, search?: TextsSearch): LinkTarget;
   // pnpm new adds a role here
 }
 

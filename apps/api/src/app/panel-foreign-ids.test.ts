@@ -5,8 +5,10 @@ import { readOperations } from '../../test/fuzz/openapi-operations.ts';
 import { openApiDocument } from '../../test/openapi-document.ts';
 import { panelCalls, type PanelCalls } from '../accounts/testing/panel-calls.ts';
 import { signedInWithRole } from '../accounts/testing/panel-people.ts';
+import { createReviewForm } from '../community/reviews/testing/review-service.ts';
 import { schoolInvitation, schoolMember } from '../platform/database/panel-schema.ts';
-import { offer } from '../platform/database/schema.ts';
+import { question } from '../platform/database/question-schema.ts';
+import { offer, review } from '../platform/database/schema.ts';
 import { insertCities } from '../search/testing/place-rows.ts';
 import { insertOffers, insertSchools } from '../search/testing/school-rows.ts';
 
@@ -29,6 +31,10 @@ const terms = {
 const bodies: Readonly<Record<string, object>> = {
   'PATCH /v3/panel/schools/{school}/people/{account}': { role: 'owner' },
   'PUT /v3/panel/schools/{school}/offers/{offer}': terms,
+  'PUT /v3/panel/schools/{school}/questions/{question}/answer': { answer: 'Temos.', version: null },
+  'POST /v3/panel/schools/{school}/questions/{question}/reports': { reason: 'false' },
+  'PUT /v3/panel/schools/{school}/reviews/{review}/answer': { answer: 'Obrigada!', version: null },
+  'POST /v3/panel/schools/{school}/reviews/{review}/reports': { reason: 'false' },
 };
 
 /** Parameters that the tests of their own slices try with ids of another school. */
@@ -71,7 +77,21 @@ describe('S36 an id of another school under one’s own', () => {
         expiresAt: new Date('2999-01-01'),
       })
       .returning();
-    Object.assign(foreignIds, { account: member.row.id, offer: added?.id, id: invited?.id });
+    const [asked] = await database.db
+      .insert(question)
+      .values({ schoolId: other.id, userName: 'Ana', text: 'Tem cantina?' })
+      .returning();
+    const [reviewed] = await database.db
+      .insert(review)
+      .values({ ...createReviewForm('ana@exemplo.com.br'), schoolId: other.id })
+      .returning();
+    Object.assign(foreignIds, {
+      account: member.row.id,
+      offer: added?.id,
+      id: invited?.id,
+      question: asked?.id,
+      review: reviewed?.id,
+    });
     calls = await panelCalls(database);
   });
   afterAll(async () => {
@@ -84,6 +104,8 @@ describe('S36 an id of another school under one’s own', () => {
     const { db } = test.database;
     return {
       offers: await db.select().from(offer).where(eq(offer.schoolId, foreignSchool)),
+      questions: await db.select().from(question).where(eq(question.schoolId, foreignSchool)),
+      reviews: await db.select().from(review).where(eq(review.schoolId, foreignSchool)),
       members: await db.select().from(schoolMember).where(eq(schoolMember.schoolId, foreignSchool)),
       invitations: await db
         .select()

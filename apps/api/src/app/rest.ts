@@ -29,6 +29,7 @@ import { registerSchoolOverview } from '../community/overview/routes.ts';
 import { registerSchoolViews } from '../community/overview/school-views.ts';
 import { registerQuestionModeration, registerQuestionRoutes } from '../community/questions/routes.ts';
 import { registerReviewModeration, registerReviewRoutes } from '../community/reviews/routes.ts';
+import { registerSchoolTexts } from '../community/school-texts/routes.ts';
 import { registerSchoolPage } from '../catalog/schools/page/routes.ts';
 import { registerSchoolPhotos, registerUploadedPhotos } from '../catalog/schools/photos/routes.ts';
 import { registerOfferFile } from '../catalog/school-offers/file/routes.ts';
@@ -77,6 +78,7 @@ export async function registerRest(
       registerSchoolPage(panel, database);
       await registerSchoolPhotos(panel, database);
       registerSchoolLog(panel, database);
+      registerSchoolTexts(panel, { environment, database });
       await registerClaims(panel, { environment, database });
       registerPeople(panel, { environment, database });
       registerSchoolOffers(panel, database);

@@ -13,6 +13,7 @@ const errorShape = z.strictObject({
       internalTransactionCode: z.string(),
       currentPrice: z.int(),
       currentOffer: z.looseObject({}),
+      currentText: z.looseObject({}),
     })
     .partial()
     .optional(),

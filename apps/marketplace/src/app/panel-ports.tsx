@@ -23,6 +23,7 @@ const panelLinks = {
   profile: () => routes.profile.to(),
   log: (slug) => routes.panelLog.to({ slug }),
   spreadsheet: (slug) => routes.panelSpreadsheet.to({ slug }),
+  texts: (slug, search = {}) => ({ ...routes.panelTexts.to({ slug }), search }),
   // pnpm new adds a role here
 } satisfies PanelLinks;
 

@@ -3451,6 +3451,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description Whether the school has answered. */
                     answered?: string;
                     page?: number;
                     /** @description Its slug. */
@@ -3526,93 +3527,6 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/questions/{id}/answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Set the school’s answer to a question
-         * @description The first answer is mailed to the question’s author.
-         */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        answer: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedQuestion"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.QUESTION_NOT_FOUND"];
-                409: components["responses"]["QUESTION_UNCONFIRMED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        post?: never;
-        /** Delete the school’s answer */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedQuestion"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.QUESTION_NOT_FOUND"];
-                409: components["responses"]["QUESTION_UNCONFIRMED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
         options?: never;
         head?: never;
         patch?: never;
@@ -3886,6 +3800,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description Whether the school has answered. */
+                    answered?: string;
                     page?: number;
                     /** @description Its slug. */
                     school?: string;
@@ -4113,90 +4029,6 @@ export interface paths {
             };
         };
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/reviews/{id}/reply": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Set the school’s reply to a review */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        reply: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedReview"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.REVIEW_NOT_FOUND"];
-                409: components["responses"]["REVIEW_UNCONFIRMED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        post?: never;
-        /** Delete the school’s reply */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedReview"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.REVIEW_NOT_FOUND"];
-                409: components["responses"]["REVIEW_UNCONFIRMED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
         options?: never;
         head?: never;
         patch?: never;
@@ -6224,6 +6056,278 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/panel/schools/{school}/questions/{question}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer a question
+         * @description It is public at once. The same answer again changes nothing; null removes it.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    question: number;
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChangedAnswerInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolText"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.QUESTION_NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["TEXT_CHANGED.details"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/questions/{question}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a question to our team
+         * @description Once for all people of the school, until our team has decided.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    question: number;
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReviewReportInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolText"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.QUESTION_NOT_FOUND.SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/reviews/{review}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer a review
+         * @description It is public at once. The same answer again changes nothing; null removes it.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    review: number;
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChangedAnswerInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolText"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.REVIEW_NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["TEXT_CHANGED.details"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/reviews/{review}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a review to our team
+         * @description Once for all people of the school, until our team has decided.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    review: number;
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReviewReportInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolText"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.REVIEW_NOT_FOUND.SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions and reviews of a school */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Without it, both. */
+                    kind?: "question" | "review";
+                    page?: number;
+                    state?: "waiting" | "answered";
+                };
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolTexts"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/payments/events": {
         parameters: {
             query?: never;
@@ -7471,6 +7575,11 @@ export interface components {
             shift_name: string;
             year: number;
         };
+        ChangedAnswerInput: {
+            answer: string | null;
+            /** @description Of the text that was read: 409 if somebody has changed the answer since. */
+            version: string | null;
+        };
         ChangedSchoolOfferInput: {
             /** @description At most two decimals. */
             discountPercentage: number;
@@ -7792,6 +7901,10 @@ export interface components {
                 };
                 /** @description With OFFER_PRICE_CHANGED: the monthly price with the discount, in centavos. */
                 currentPrice?: number;
+                /** @description With TEXT_CHANGED: the question or review as it is now. The call describes it. */
+                currentText?: {
+                    [key: string]: unknown;
+                };
                 /** @description With STUDENT_ALREADY_RESERVED: the existing order. */
                 internalTransactionCode?: string;
             };
@@ -7811,6 +7924,10 @@ export interface components {
                 };
                 /** @description With OFFER_PRICE_CHANGED: the monthly price with the discount, in centavos. */
                 currentPrice?: number;
+                /** @description With TEXT_CHANGED: the question or review as it is now. The call describes it. */
+                currentText?: {
+                    [key: string]: unknown;
+                };
                 /** @description With STUDENT_ALREADY_RESERVED: the existing order. */
                 internalTransactionCode?: string;
             };
@@ -8196,9 +8313,21 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        "NOT_FOUND.QUESTION_NOT_FOUND.SCHOOL_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "NOT_FOUND" | "QUESTION_NOT_FOUND" | "SCHOOL_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
         "NOT_FOUND.REVIEW_NOT_FOUND": components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "NOT_FOUND" | "REVIEW_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        "NOT_FOUND.REVIEW_NOT_FOUND.SCHOOL_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "NOT_FOUND" | "REVIEW_NOT_FOUND" | "SCHOOL_NOT_FOUND";
         } & {
             [key: string]: unknown;
         });
@@ -9109,7 +9238,7 @@ export interface components {
                 /** @description Title of the offer. */
                 about: string | null;
                 /** @enum {string} */
-                action: "school.page-changed" | "school.photos-changed" | "offer.added" | "offer.changed" | "offer.closed" | "member.role-changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "claim.approved";
+                action: "school.page-changed" | "school.photos-changed" | "offer.added" | "offer.changed" | "offer.closed" | "member.role-changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "claim.approved" | "question.answered" | "question.answer-changed" | "question.answer-deleted" | "question.reported" | "review.answered" | "review.answer-changed" | "review.answer-deleted" | "review.reported";
                 after: {
                     [key: string]: unknown;
                 } | null;
@@ -9400,6 +9529,60 @@ export interface components {
             /** @description Of the photos and their order. Others are rejected with 409. */
             version: string;
         };
+        SchoolText: {
+            answer: string | null;
+            author: string;
+            id: number;
+            /** @description Not on the page until our team has decided. */
+            isHidden: boolean;
+            /** @description By the school; our team has not decided yet. */
+            isReported: boolean;
+            /** @enum {string} */
+            kind: "question" | "review";
+            /** Format: date-time */
+            publishedAt: string;
+            /** @description The mean of a review, 1 to 5. */
+            rating: number | null;
+            /** @description Of a review’s author, to the school. */
+            relationship: string | null;
+            text: string;
+            /** @description When the school wrote its answer; null without one. Sent back with a change. */
+            version: string | null;
+        };
+        SchoolTextInput: {
+            answer: string | null;
+            author: string;
+            id: number;
+            /** @description Not on the page until our team has decided. */
+            isHidden: boolean;
+            /** @description By the school; our team has not decided yet. */
+            isReported: boolean;
+            /** @enum {string} */
+            kind: "question" | "review";
+            /** Format: date-time */
+            publishedAt: string;
+            /** @description The mean of a review, 1 to 5. */
+            rating: number | null;
+            /** @description Of a review’s author, to the school. */
+            relationship: string | null;
+            text: string;
+            /** @description When the school wrote its answer; null without one. Sent back with a change. */
+            version: string | null;
+        };
+        SchoolTexts: {
+            answered: number;
+            /** @description The last one, if a later one was asked for. */
+            page: number;
+            /** @description 1 for an empty list. */
+            pages: number;
+            school: {
+                name: string;
+                slug: string;
+            };
+            texts: components["schemas"]["SchoolText"][];
+            /** @description Public texts of these kinds without an answer. */
+            waiting: number;
+        };
         SECOND_FACTOR_NOT_FOUND: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "SECOND_FACTOR_NOT_FOUND";
@@ -9561,6 +9744,15 @@ export interface components {
         STATE_NOT_FOUND: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "STATE_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        "TEXT_CHANGED.details": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "TEXT_CHANGED";
+            details?: {
+                currentText: components["schemas"]["SchoolText"];
+            };
         } & {
             [key: string]: unknown;
         });
@@ -10234,12 +10426,30 @@ export interface components {
             };
         };
         /** @description Default Response */
+        "NOT_FOUND.QUESTION_NOT_FOUND.SCHOOL_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NOT_FOUND.QUESTION_NOT_FOUND.SCHOOL_NOT_FOUND"];
+            };
+        };
+        /** @description Default Response */
         "NOT_FOUND.REVIEW_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["NOT_FOUND.REVIEW_NOT_FOUND"];
+            };
+        };
+        /** @description Default Response */
+        "NOT_FOUND.REVIEW_NOT_FOUND.SCHOOL_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NOT_FOUND.REVIEW_NOT_FOUND.SCHOOL_NOT_FOUND"];
             };
         };
         /** @description Default Response */
@@ -10564,6 +10774,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["STATE_NOT_FOUND"];
+            };
+        };
+        /** @description Default Response */
+        "TEXT_CHANGED.details": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TEXT_CHANGED.details"];
             };
         };
         /** @description Default Response */

@@ -14,5 +14,6 @@ export const panelRoutes = {
   panelOffers: route('/painel/escolas/$slug/bolsas', currentUser),
   panelLog: route('/painel/escolas/$slug/registro', currentUser),
   panelSpreadsheet: route('/painel/escolas/$slug/planilha', currentUser),
+  panelTexts: route('/painel/escolas/$slug/perguntas-e-avaliacoes', currentUser),
   // pnpm new adds an address here
 } as const;

@@ -3,6 +3,7 @@ import { findAmenity } from '@melhor-escola/domain/amenity';
 import { formatBRL } from '@melhor-escola/domain/money';
 import { formatIsoDay } from '@melhor-escola/domain/date';
 import { formatPhone } from '@melhor-escola/domain/phone-number';
+import { reviewReportReasonNames, reviewReportReasons } from '@melhor-escola/domain/review-rules';
 import { schoolTags } from '@melhor-escola/domain/school-tag';
 import { shifts } from '@melhor-escola/domain/shift';
 import { findGrade } from '@melhor-escola/domain/stage';
@@ -22,6 +23,14 @@ const actions: Readonly<Record<LogEvent['action'], string>> = {
   'invitation.withdrawn': 'Cancelou um convite',
   'invitation.accepted': 'Aceitou um convite',
   'claim.approved': 'Passou a cuidar da escola',
+  'question.answered': 'Respondeu a uma pergunta',
+  'question.answer-changed': 'Mudou a resposta a uma pergunta',
+  'question.answer-deleted': 'Apagou a resposta a uma pergunta',
+  'question.reported': 'Denunciou uma pergunta',
+  'review.answered': 'Respondeu a uma avaliação',
+  'review.answer-changed': 'Mudou a resposta a uma avaliação',
+  'review.answer-deleted': 'Apagou a resposta a uma avaliação',
+  'review.reported': 'Denunciou uma avaliação',
 };
 
 /** 'Mudou uma bolsa: 1º ano – Manhã' */
@@ -71,6 +80,11 @@ const fields: Readonly<
   transport: ['Transporte', money],
   seats: ['Vagas'],
   validUntil: ['Até', (value) => (typeof value === 'string' ? formatIsoDay(value) : undefined)],
+  answer: ['Resposta'],
+  reason: [
+    'Motivo',
+    (value) => reviewReportReasons.flatMap((one) => (one === value ? reviewReportReasonNames[one] : []))[0],
+  ],
   role: ['Acesso', (value) => (value === 'owner' ? 'responsável' : 'equipe')],
 };
 

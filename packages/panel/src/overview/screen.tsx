@@ -43,13 +43,13 @@ function Waiting({ slug, waiting }: { slug: string; waiting: SchoolOverview['wai
       count: waiting.questions,
       one: 'pergunta sem resposta',
       many: 'perguntas sem resposta',
-      to: links.school(slug),
+      to: links.texts(slug, { tipo: 'perguntas' }),
     },
     {
       count: waiting.reviews,
       one: 'avaliação sem resposta',
       many: 'avaliações sem resposta',
-      to: links.school(slug),
+      to: links.texts(slug, { tipo: 'avaliacoes' }),
     },
     {
       count: waiting.endingOffers,

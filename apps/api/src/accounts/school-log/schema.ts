@@ -14,6 +14,14 @@ export const loggedActions = [
   'invitation.withdrawn',
   'invitation.accepted',
   'claim.approved',
+  'question.answered',
+  'question.answer-changed',
+  'question.answer-deleted',
+  'question.reported',
+  'review.answered',
+  'review.answer-changed',
+  'review.answer-deleted',
+  'review.reported',
 ] as const;
 
 const values = z.record(z.string(), z.unknown()).nullable();

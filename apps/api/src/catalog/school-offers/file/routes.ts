@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { fileStreamBody, registerFileStreams } from '../../../platform/http/file-body.ts';
-import { panelSchool } from '../../../platform/http/panel-caller.ts';
+import { panelEditor, panelSchool } from '../../../platform/http/panel-caller.ts';
 import { tenantHeaders, type ZodFastify } from '../../../platform/http/slice-routes.ts';
-import { readEditor, statedValues } from '../write-offers.ts';
+import { statedValues } from '../write-offers.ts';
 import { writeOfferFile } from './offer-file.ts';
 import { applyOfferFile, type OfferFilePlan, planOfferFile } from './plan-offer-file.ts';
 import { offerFileTooLarge, readOfferFile } from './read-offer-file.ts';
@@ -58,7 +58,7 @@ export async function registerOfferFile(server: ZodFastify, database: Database):
       },
       async (request, reply) => {
         const file = await receiveFile(request, { body: request.body, reply });
-        return toPreview(await planOfferFile(database, readEditor(request), file), file.ignored);
+        return toPreview(await planOfferFile(database, panelEditor(request), file), file.ignored);
       },
     );
     files.post(
@@ -78,7 +78,7 @@ export async function registerOfferFile(server: ZodFastify, database: Database):
       },
       async (request, reply) => {
         const file = await receiveFile(request, { body: request.body, reply });
-        const { added, changed } = await applyOfferFile(database, readEditor(request), {
+        const { added, changed } = await applyOfferFile(database, panelEditor(request), {
           file,
           digest: request.params.preview,
         });

@@ -29,6 +29,9 @@ export const errorBody = z
         currentOffer: z.looseObject({}).optional().meta({
           description: 'With OFFER_CHANGED: the offer as it is now. The call describes it.',
         }),
+        currentText: z.looseObject({}).optional().meta({
+          description: 'With TEXT_CHANGED: the question or review as it is now. The call describes it.',
+        }),
       })
       .optional()
       .meta({ description: 'Data that a program needs to recover from some errors.' }),

@@ -91,6 +91,7 @@ export const errorStatuses = {
   SECOND_FACTOR_WRONG: 403,
   SIGNATURE_INVALID: 401,
   STUDENT_ALREADY_RESERVED: 409,
+  TEXT_CHANGED: 409,
   VISIT_CANCELLED: 409,
   VISIT_NOT_FOUND: 404,
   VISIT_TIME_UNAVAILABLE: 409,
@@ -108,6 +109,8 @@ export interface ServiceErrorDetails {
   readonly currentPrice?: number;
   /** With OFFER_CHANGED: the offer as it is now. A slice above describes it in its route (`errorDetails`). */
   readonly currentOffer?: Readonly<Record<string, unknown>>;
+  /** With TEXT_CHANGED: the question or review as it is now, described likewise. */
+  readonly currentText?: Readonly<Record<string, unknown>>;
 }
 
 interface ServiceErrorOptions extends ErrorOptions {
