@@ -125,10 +125,14 @@ export const Draft: Story = {
 
 const conflict = (currentText: SchoolText): FixtureFetch => {
   const rejected = { code: 'TEXT_CHANGED', message: '', requestId: '1', details: { currentText } };
-  return async (_url, { method, body }) =>
-    method === 'PUT' && typeof body === 'string' && !body.includes('2026-03-06')
-      ? Response.json(rejected, { status: 409 })
-      : Response.json(method === 'PUT' ? currentText : fixtureTexts);
+  return async (_url, { method, body }) => {
+    if (method !== 'PUT') return Response.json(fixtureTexts);
+    const sent = body instanceof Uint8Array ? new TextDecoder().decode(body) : '';
+    // The version of the answer that was compared.
+    return sent.includes(currentText.version ?? '')
+      ? Response.json(currentText)
+      : Response.json(rejected, { status: 409 });
+  };
 };
 
 /** Somebody else has answered meanwhile: both are shown, and the own one may replace it. */
