@@ -59,6 +59,7 @@ import { Route as PageAccountPainelEscolasSlugPessoasRouteImport } from './route
 import { Route as PageAccountPainelEscolasSlugPlanilhaRouteImport } from './routes/_page/_account/painel/escolas/$slug.planilha'
 import { Route as PageAccountPainelEscolasSlugPreviaRouteImport } from './routes/_page/_account/painel/escolas/$slug.previa'
 import { Route as PageAccountPainelEscolasSlugRegistroRouteImport } from './routes/_page/_account/painel/escolas/$slug.registro'
+import { Route as PageAccountPainelEscolasSlugVisitasRouteImport } from './routes/_page/_account/painel/escolas/$slug.visitas'
 import { Route as PageAccountPainelReivindicarSlugPaginaRouteImport } from './routes/_page/_account/painel/reivindicar/$slug_.pagina'
 import { Route as PageEscolasEtapaDeEnsinoStageCityIndexRouteImport } from './routes/_page/escolas/etapa-de-ensino/$stage/$city/index'
 import { Route as PageEscolasEtapaDeEnsinoStageCityNeighborhoodRouteImport } from './routes/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
@@ -355,6 +356,12 @@ const PageAccountPainelEscolasSlugRegistroRoute =
     path: '/escolas/$slug/registro',
     getParentRoute: () => PageAccountPainelRoute,
   } as any)
+const PageAccountPainelEscolasSlugVisitasRoute =
+  PageAccountPainelEscolasSlugVisitasRouteImport.update({
+    id: '/escolas/$slug/visitas',
+    path: '/escolas/$slug/visitas',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
 const PageAccountPainelReivindicarSlugPaginaRoute =
   PageAccountPainelReivindicarSlugPaginaRouteImport.update({
     id: '/reivindicar/$slug_/pagina',
@@ -425,6 +432,7 @@ export interface FileRoutesByFullPath {
   '/painel/escolas/$slug/planilha': typeof PageAccountPainelEscolasSlugPlanilhaRoute
   '/painel/escolas/$slug/previa': typeof PageAccountPainelEscolasSlugPreviaRoute
   '/painel/escolas/$slug/registro': typeof PageAccountPainelEscolasSlugRegistroRoute
+  '/painel/escolas/$slug/visitas': typeof PageAccountPainelEscolasSlugVisitasRoute
   '/painel/reivindicar/$slug/pagina': typeof PageAccountPainelReivindicarSlugPaginaRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/painel/escolas/$slug/': typeof PageAccountPainelEscolasSlugIndexRoute
@@ -480,6 +488,7 @@ export interface FileRoutesByTo {
   '/painel/escolas/$slug/planilha': typeof PageAccountPainelEscolasSlugPlanilhaRoute
   '/painel/escolas/$slug/previa': typeof PageAccountPainelEscolasSlugPreviaRoute
   '/painel/escolas/$slug/registro': typeof PageAccountPainelEscolasSlugRegistroRoute
+  '/painel/escolas/$slug/visitas': typeof PageAccountPainelEscolasSlugVisitasRoute
   '/painel/reivindicar/$slug/pagina': typeof PageAccountPainelReivindicarSlugPaginaRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/painel/escolas/$slug': typeof PageAccountPainelEscolasSlugIndexRoute
@@ -540,6 +549,7 @@ export interface FileRoutesById {
   '/_page/_account/painel/escolas/$slug/planilha': typeof PageAccountPainelEscolasSlugPlanilhaRoute
   '/_page/_account/painel/escolas/$slug/previa': typeof PageAccountPainelEscolasSlugPreviaRoute
   '/_page/_account/painel/escolas/$slug/registro': typeof PageAccountPainelEscolasSlugRegistroRoute
+  '/_page/_account/painel/escolas/$slug/visitas': typeof PageAccountPainelEscolasSlugVisitasRoute
   '/_page/_account/painel/reivindicar/$slug_/pagina': typeof PageAccountPainelReivindicarSlugPaginaRoute
   '/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/_page/_account/painel/escolas/$slug/': typeof PageAccountPainelEscolasSlugIndexRoute
@@ -598,6 +608,7 @@ export interface FileRouteTypes {
     | '/painel/escolas/$slug/planilha'
     | '/painel/escolas/$slug/previa'
     | '/painel/escolas/$slug/registro'
+    | '/painel/escolas/$slug/visitas'
     | '/painel/reivindicar/$slug/pagina'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/painel/escolas/$slug/'
@@ -653,6 +664,7 @@ export interface FileRouteTypes {
     | '/painel/escolas/$slug/planilha'
     | '/painel/escolas/$slug/previa'
     | '/painel/escolas/$slug/registro'
+    | '/painel/escolas/$slug/visitas'
     | '/painel/reivindicar/$slug/pagina'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/painel/escolas/$slug'
@@ -712,6 +724,7 @@ export interface FileRouteTypes {
     | '/_page/_account/painel/escolas/$slug/planilha'
     | '/_page/_account/painel/escolas/$slug/previa'
     | '/_page/_account/painel/escolas/$slug/registro'
+    | '/_page/_account/painel/escolas/$slug/visitas'
     | '/_page/_account/painel/reivindicar/$slug_/pagina'
     | '/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/_page/_account/painel/escolas/$slug/'
@@ -1102,6 +1115,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PageAccountPainelEscolasSlugRegistroRouteImport
       parentRoute: typeof PageAccountPainelRoute
     }
+    '/_page/_account/painel/escolas/$slug/visitas': {
+      id: '/_page/_account/painel/escolas/$slug/visitas'
+      path: '/escolas/$slug/visitas'
+      fullPath: '/painel/escolas/$slug/visitas'
+      preLoaderRoute: typeof PageAccountPainelEscolasSlugVisitasRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
     '/_page/_account/painel/reivindicar/$slug_/pagina': {
       id: '/_page/_account/painel/reivindicar/$slug_/pagina'
       path: '/reivindicar/$slug/pagina'
@@ -1138,6 +1158,7 @@ interface PageAccountPainelRouteChildren {
   PageAccountPainelEscolasSlugPlanilhaRoute: typeof PageAccountPainelEscolasSlugPlanilhaRoute
   PageAccountPainelEscolasSlugPreviaRoute: typeof PageAccountPainelEscolasSlugPreviaRoute
   PageAccountPainelEscolasSlugRegistroRoute: typeof PageAccountPainelEscolasSlugRegistroRoute
+  PageAccountPainelEscolasSlugVisitasRoute: typeof PageAccountPainelEscolasSlugVisitasRoute
   PageAccountPainelReivindicarSlugPaginaRoute: typeof PageAccountPainelReivindicarSlugPaginaRoute
   PageAccountPainelEscolasSlugIndexRoute: typeof PageAccountPainelEscolasSlugIndexRoute
 }
@@ -1161,6 +1182,8 @@ const PageAccountPainelRouteChildren: PageAccountPainelRouteChildren = {
     PageAccountPainelEscolasSlugPreviaRoute,
   PageAccountPainelEscolasSlugRegistroRoute:
     PageAccountPainelEscolasSlugRegistroRoute,
+  PageAccountPainelEscolasSlugVisitasRoute:
+    PageAccountPainelEscolasSlugVisitasRoute,
   PageAccountPainelReivindicarSlugPaginaRoute:
     PageAccountPainelReivindicarSlugPaginaRoute,
   PageAccountPainelEscolasSlugIndexRoute:

@@ -33,6 +33,12 @@ describe('parseErrorResponse', () => {
     expect(textDetails({ answer: 'Sim.' })).toEqual({});
   });
 
+  it('returns the visit request that has changed', () => {
+    const currentVisit = { id: 12, version: 2 };
+    const answer = parseErrorResponse({ details: { currentVisit } }, null);
+    expect(answer.details).toEqual({ currentVisit });
+  });
+
   it('ignores fields that are not text and a Retry-After date', () => {
     expect(parseErrorResponse({ fields: { a: 'x', b: 2 } }, 'Wed, 21 Oct 2026 07:28:00 GMT')).toEqual({
       fields: { a: 'x' },

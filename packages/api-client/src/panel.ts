@@ -16,6 +16,14 @@ export type SchoolOverview = Readonly<Schemas['SchoolOverview']>;
 export type SchoolTexts = Readonly<Schemas['SchoolTexts']>;
 /** A question or a review as its school sees it. */
 export type SchoolText = Readonly<Schemas['SchoolText']>;
+/** The visit requests of a school, and when it receives visitors. */
+export type SchoolVisits = Readonly<Schemas['SchoolVisits']>;
+/** A visit request as the school sees it. */
+export type SchoolVisit = Readonly<Schemas['SchoolVisit']>;
+/** What a school decides on a visit request. */
+export type VisitDecision = Readonly<Schemas['DecidedVisitInput']['decision']>;
+/** How to reach the family of a visit request. */
+export type VisitContact = Readonly<Schemas['VisitContact']>;
 /** What people have changed of a school, latest first. */
 export type SchoolLog = Readonly<Schemas['SchoolLog']>;
 /** What a school states on its public page. */

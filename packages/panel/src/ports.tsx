@@ -35,6 +35,7 @@ export interface PanelLinks {
   spreadsheet(slug: string): LinkTarget;
   /** Its questions and reviews. @param search what the list shows; without it, all that waits. */
   texts(slug: string, search?: TextsSearch): LinkTarget;
+  visits(slug: string): LinkTarget;
   // pnpm new adds a role here
 }
 

@@ -23,6 +23,7 @@ export function SchoolPage({ slug, school, title, intro, children }: SchoolPageP
   const pages = [
     { label: 'Início', to: links.overview(slug) },
     { label: 'Bolsas', to: links.offers(slug) },
+    { label: 'Visitas', to: links.visits(slug) },
     { label: 'Perguntas e avaliações', to: links.texts(slug) },
     { label: 'A escola', to: links.page(slug) },
     { label: 'Pessoas', to: links.people(slug) },

@@ -9,6 +9,7 @@ import { createReviewForm } from '../community/reviews/testing/review-service.ts
 import { schoolInvitation, schoolMember } from '../platform/database/panel-schema.ts';
 import { question } from '../platform/database/question-schema.ts';
 import { offer, review } from '../platform/database/schema.ts';
+import { schoolVisit } from '../platform/database/school-visit-schema.ts';
 import { insertCities } from '../search/testing/place-rows.ts';
 import { insertOffers, insertSchools } from '../search/testing/school-rows.ts';
 
@@ -31,14 +32,15 @@ const terms = {
 const bodies: Readonly<Record<string, object>> = {
   'PATCH /v3/panel/schools/{school}/people/{account}': { role: 'owner' },
   'PUT /v3/panel/schools/{school}/offers/{offer}': terms,
+  'PUT /v3/panel/schools/{school}/visits/{visit}/decision': { version: 0, decision: { kind: 'declined' } },
   'PUT /v3/panel/schools/{school}/questions/{question}/answer': { answer: 'Temos.', version: null },
   'POST /v3/panel/schools/{school}/questions/{question}/reports': { reason: 'false' },
   'PUT /v3/panel/schools/{school}/reviews/{review}/answer': { answer: 'Obrigada!', version: null },
   'POST /v3/panel/schools/{school}/reviews/{review}/reports': { reason: 'false' },
 };
 
-/** Parameters that the tests of their own slices try with ids of another school. */
-const triedElsewhere: ReadonlySet<string> = new Set(['preview']);
+/** Parameters that name nothing of another school, or that the tests of their own slices try. */
+const triedElsewhere: ReadonlySet<string> = new Set(['preview', 'day']);
 
 const cases = operations
   .filter(({ path }) => path.startsWith('/v3/panel/schools/{school}/'))
@@ -85,12 +87,24 @@ describe('S36 an id of another school under one’s own', () => {
       .insert(review)
       .values({ ...createReviewForm('ana@exemplo.com.br'), schoolId: other.id })
       .returning();
+    const [visit] = await database.db
+      .insert(schoolVisit)
+      .values({
+        schoolId: other.id,
+        contactName: 'Ana',
+        email: 'ana@exemplo.com.br',
+        times: ['2999-03-05T14:00'],
+        forwardedTo: 'school',
+        endsAt: new Date('2999-03-05T18:00:00Z'),
+      })
+      .returning();
     Object.assign(foreignIds, {
       account: member.row.id,
       offer: added?.id,
       id: invited?.id,
       question: asked?.id,
       review: reviewed?.id,
+      visit: visit?.id,
     });
     calls = await panelCalls(database);
   });
@@ -106,6 +120,7 @@ describe('S36 an id of another school under one’s own', () => {
       offers: await db.select().from(offer).where(eq(offer.schoolId, foreignSchool)),
       questions: await db.select().from(question).where(eq(question.schoolId, foreignSchool)),
       reviews: await db.select().from(review).where(eq(review.schoolId, foreignSchool)),
+      visits: await db.select().from(schoolVisit).where(eq(schoolVisit.schoolId, foreignSchool)),
       members: await db.select().from(schoolMember).where(eq(schoolMember.schoolId, foreignSchool)),
       invitations: await db
         .select()

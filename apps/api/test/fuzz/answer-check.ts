@@ -14,6 +14,7 @@ const errorShape = z.strictObject({
       currentPrice: z.int(),
       currentOffer: z.looseObject({}),
       currentText: z.looseObject({}),
+      currentVisit: z.looseObject({}),
     })
     .partial()
     .optional(),

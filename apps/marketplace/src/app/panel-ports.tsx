@@ -24,6 +24,7 @@ const panelLinks = {
   log: (slug) => routes.panelLog.to({ slug }),
   spreadsheet: (slug) => routes.panelSpreadsheet.to({ slug }),
   texts: (slug, search = {}) => ({ ...routes.panelTexts.to({ slug }), search }),
+  visits: (slug) => routes.panelVisits.to({ slug }),
   // pnpm new adds a role here
 } satisfies PanelLinks;
 

@@ -1683,6 +1683,9 @@ export interface paths {
                                 forwardedTo: string;
                                 phone: string | null;
                                 question: string | null;
+                                repliedAt: string | null;
+                                /** @description The school’s latest message. */
+                                reply: string | null;
                                 school: string;
                                 status: string;
                                 studentGrade: string | null;
@@ -4219,61 +4222,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/operator/visits/{id}/confirmation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Confirm, for the school, one of the times of a visit request
-         * @description Mails the family. Confirming it twice is fine.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description In the school’s local time: 2026-03-05T14:00. */
-                        time: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.VISIT_NOT_FOUND"];
-                409: components["responses"]["VISIT_CANCELLED.VISIT_TIME_UNAVAILABLE"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v3/panel": {
         parameters: {
             query?: never;
@@ -6328,6 +6276,214 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/panel/schools/{school}/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The visit requests of a school, and when it receives visitors */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolVisits"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/visits/{visit}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How to reach the family of a visit request
+         * @description Each view is recorded, and shown in the school’s log.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                    visit: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["VisitContact"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND.VISIT_NOT_FOUND"];
+                409: components["responses"]["CONTACT_EXPIRED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/visits/{visit}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm a time, propose others, decline, or answer
+         * @description Mails the family. The same decision again changes and sends nothing.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                    visit: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DecidedVisitInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolVisit"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND.VISIT_NOT_FOUND"];
+                409: components["responses"]["VISIT_CANCELLED.VISIT_CHANGED.VISIT_TIME_UNAVAILABLE.details"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/visits/closed-days/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Close a day to new visit requests, or open it again */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    day: string;
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isClosed: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolVisits"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["CLOSED_DAYS_LIMIT"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/payments/events": {
         parameters: {
             query?: never;
@@ -7133,6 +7289,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/visits/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept one of the times that the school has proposed
+         * @description Mails the family, and the school or our team.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description In the school’s local time: 2026-03-05T14:00. */
+                        time: string;
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Visit"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.LINK_INVALID.TENANT_MISSING.TENANT_UNKNOWN"];
+                409: components["responses"]["VISIT_CANCELLED.VISIT_TIME_UNAVAILABLE"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/visits/cancel": {
         parameters: {
             query?: never;
@@ -7741,6 +7950,12 @@ export interface components {
                 uf: string;
             };
         };
+        CLOSED_DAYS_LIMIT: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "CLOSED_DAYS_LIMIT";
+        } & {
+            [key: string]: unknown;
+        });
         ClosedSchoolOffersInput: {
             offers: {
                 id: number;
@@ -7831,6 +8046,12 @@ export interface components {
                 slug: string;
             };
         };
+        CONTACT_EXPIRED: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "CONTACT_EXPIRED";
+        } & {
+            [key: string]: unknown;
+        });
         CPF_REQUIRED: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "CPF_REQUIRED";
@@ -7860,6 +8081,29 @@ export interface components {
             kind: string;
             lastError: string | null;
             recipient: string;
+        };
+        DecidedVisitInput: {
+            decision: {
+                /** @constant */
+                kind: "confirmed";
+                /** @description In the school’s local time: 2026-03-05T14:00. */
+                time: string;
+            } | {
+                /** @constant */
+                kind: "proposed";
+                reply?: string | null;
+                times: string[];
+            } | {
+                /** @constant */
+                kind: "declined";
+                reply?: string | null;
+            } | {
+                /** @constant */
+                kind: "answered";
+                reply: string;
+            };
+            /** @description Of the request that was read: 409 if there is a later one. */
+            version: number;
         };
         DirectoryChanges: {
             /** @description More than the listed schools has changed. */
@@ -7905,6 +8149,10 @@ export interface components {
                 currentText?: {
                     [key: string]: unknown;
                 };
+                /** @description With VISIT_CHANGED: the visit request as it is now. The call describes it. */
+                currentVisit?: {
+                    [key: string]: unknown;
+                };
                 /** @description With STUDENT_ALREADY_RESERVED: the existing order. */
                 internalTransactionCode?: string;
             };
@@ -7926,6 +8174,10 @@ export interface components {
                 currentPrice?: number;
                 /** @description With TEXT_CHANGED: the question or review as it is now. The call describes it. */
                 currentText?: {
+                    [key: string]: unknown;
+                };
+                /** @description With VISIT_CHANGED: the visit request as it is now. The call describes it. */
+                currentVisit?: {
                     [key: string]: unknown;
                 };
                 /** @description With STUDENT_ALREADY_RESERVED: the existing order. */
@@ -8337,6 +8589,12 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        "NOT_FOUND.SCHOOL_NOT_FOUND.VISIT_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "NOT_FOUND" | "SCHOOL_NOT_FOUND" | "VISIT_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
         "NOT_FOUND.SECOND_FACTOR_NOT_FOUND": components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "NOT_FOUND" | "SECOND_FACTOR_NOT_FOUND";
@@ -8352,12 +8610,6 @@ export interface components {
         "NOT_FOUND.STATE_NOT_FOUND": components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "NOT_FOUND" | "STATE_NOT_FOUND";
-        } & {
-            [key: string]: unknown;
-        });
-        "NOT_FOUND.VISIT_NOT_FOUND": components["schemas"]["Error"] & ({
-            /** @enum {string} */
-            code: "NOT_FOUND" | "VISIT_NOT_FOUND";
         } & {
             [key: string]: unknown;
         });
@@ -8516,7 +8768,7 @@ export interface components {
                 slug: string;
             };
             /** @enum {string} */
-            status: "requested" | "moved" | "cancelled";
+            status: "requested" | "moved" | "proposed" | "declined" | "cancelled";
             studentGrade: string | null;
             times: string[];
         };
@@ -9238,7 +9490,7 @@ export interface components {
                 /** @description Title of the offer. */
                 about: string | null;
                 /** @enum {string} */
-                action: "school.page-changed" | "school.photos-changed" | "offer.added" | "offer.changed" | "offer.closed" | "member.role-changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "claim.approved" | "question.answered" | "question.answer-changed" | "question.answer-deleted" | "question.reported" | "review.answered" | "review.answer-changed" | "review.answer-deleted" | "review.reported";
+                action: "school.page-changed" | "school.photos-changed" | "offer.added" | "offer.changed" | "offer.closed" | "member.role-changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "claim.approved" | "question.answered" | "question.answer-changed" | "question.answer-deleted" | "question.reported" | "review.answered" | "review.answer-changed" | "review.answer-deleted" | "review.reported" | "visit.confirmed" | "visit.proposed" | "visit.declined" | "visit.answered" | "visit.contact-viewed" | "visit-day.closed" | "visit-day.opened";
                 after: {
                     [key: string]: unknown;
                 } | null;
@@ -9377,7 +9629,7 @@ export interface components {
                 questions: number;
                 /** @description Published, without a reply. */
                 reviews: number;
-                /** @description Requests without a confirmed time. */
+                /** @description Requests that the school has not decided on, and questions without an answer. */
                 visits: number;
             };
             week: {
@@ -9582,6 +9834,69 @@ export interface components {
             texts: components["schemas"]["SchoolText"][];
             /** @description Public texts of these kinds without an answer. */
             waiting: number;
+        };
+        SchoolVisit: {
+            confirmedTime: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Slug of the student’s grade. */
+            grade: string | null;
+            id: number;
+            /** @description Its last time has passed. */
+            isOver: boolean;
+            /** @description For the school to decide or answer. */
+            isWaiting: boolean;
+            question: string | null;
+            /** @description The school’s latest message. */
+            reply: string | null;
+            /** @enum {string} */
+            status: "requested" | "moved" | "proposed" | "declined" | "cancelled";
+            times: string[];
+            /** @description Sent back with a decision. */
+            version: number;
+        };
+        SchoolVisitInput: {
+            confirmedTime: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Slug of the student’s grade. */
+            grade: string | null;
+            id: number;
+            /** @description Its last time has passed. */
+            isOver: boolean;
+            /** @description For the school to decide or answer. */
+            isWaiting: boolean;
+            question: string | null;
+            /** @description The school’s latest message. */
+            reply: string | null;
+            /** @enum {string} */
+            status: "requested" | "moved" | "proposed" | "declined" | "cancelled";
+            times: string[];
+            /** @description Sent back with a decision. */
+            version: number;
+        };
+        SchoolVisits: {
+            /** @description From today on, in order. */
+            closedDays: string[];
+            /** @description Days and hours that families are offered. */
+            days: {
+                /** Format: date */
+                day: string;
+                hours: number[];
+            }[];
+            school: {
+                name: string;
+                slug: string;
+            };
+            /**
+             * Format: date
+             * @description In the school’s time zone.
+             */
+            today: string;
+            /** @description As the school states them; null for office hours. */
+            visitHours: string | null;
+            /** @description Those that wait first, the oldest first; then by time. Without those that ended a week ago. */
+            visits: components["schemas"]["SchoolVisit"][];
         };
         SECOND_FACTOR_NOT_FOUND: components["schemas"]["Error"] & ({
             /** @enum {string} */
@@ -9873,15 +10188,29 @@ export interface components {
                 slug: string;
             };
             /** @enum {string} */
-            status: "requested" | "moved" | "cancelled";
+            status: "requested" | "moved" | "proposed" | "declined" | "cancelled";
             times: string[];
         };
+        "VISIT_CANCELLED.VISIT_CHANGED.VISIT_TIME_UNAVAILABLE.details": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "VISIT_CANCELLED" | "VISIT_CHANGED" | "VISIT_TIME_UNAVAILABLE";
+            details?: {
+                currentVisit: components["schemas"]["SchoolVisit"];
+            };
+        } & {
+            [key: string]: unknown;
+        });
         "VISIT_CANCELLED.VISIT_TIME_UNAVAILABLE": components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "VISIT_CANCELLED" | "VISIT_TIME_UNAVAILABLE";
         } & {
             [key: string]: unknown;
         });
+        VisitContact: {
+            email: string;
+            name: string;
+            phone: string | null;
+        };
         VisitDays: {
             /** @description Days and hours, in the school’s local time, at which it receives visitors. */
             days: {
@@ -10210,12 +10539,30 @@ export interface components {
             };
         };
         /** @description Default Response */
+        CLOSED_DAYS_LIMIT: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CLOSED_DAYS_LIMIT"];
+            };
+        };
+        /** @description Default Response */
         "CONFIRMATION_PASSWORD_WRONG.PASSWORD_NOT_SET": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["CONFIRMATION_PASSWORD_WRONG.PASSWORD_NOT_SET"];
+            };
+        };
+        /** @description Default Response */
+        CONTACT_EXPIRED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CONTACT_EXPIRED"];
             };
         };
         /** @description Default Response */
@@ -10462,6 +10809,15 @@ export interface components {
             };
         };
         /** @description Default Response */
+        "NOT_FOUND.SCHOOL_NOT_FOUND.VISIT_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NOT_FOUND.SCHOOL_NOT_FOUND.VISIT_NOT_FOUND"];
+            };
+        };
+        /** @description Default Response */
         "NOT_FOUND.SECOND_FACTOR_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
@@ -10486,15 +10842,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["NOT_FOUND.STATE_NOT_FOUND"];
-            };
-        };
-        /** @description Default Response */
-        "NOT_FOUND.VISIT_NOT_FOUND": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["NOT_FOUND.VISIT_NOT_FOUND"];
             };
         };
         /** @description Default Response */
@@ -10819,6 +11166,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
+            };
+        };
+        /** @description Default Response */
+        "VISIT_CANCELLED.VISIT_CHANGED.VISIT_TIME_UNAVAILABLE.details": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["VISIT_CANCELLED.VISIT_CHANGED.VISIT_TIME_UNAVAILABLE.details"];
             };
         };
         /** @description Default Response */

@@ -15,5 +15,6 @@ export const panelRoutes = {
   panelLog: route('/painel/escolas/$slug/registro', currentUser),
   panelSpreadsheet: route('/painel/escolas/$slug/planilha', currentUser),
   panelTexts: route('/painel/escolas/$slug/perguntas-e-avaliacoes', currentUser),
+  panelVisits: route('/painel/escolas/$slug/visitas', currentUser),
   // pnpm new adds an address here
 } as const;

@@ -5,6 +5,7 @@ import { formatIsoDay } from '@melhor-escola/domain/date';
 import { formatPhone } from '@melhor-escola/domain/phone-number';
 import { reviewReportReasonNames, reviewReportReasons } from '@melhor-escola/domain/review-rules';
 import { schoolTags } from '@melhor-escola/domain/school-tag';
+import { formatVisitTime } from '@melhor-escola/domain/visit-times';
 import { shifts } from '@melhor-escola/domain/shift';
 import { findGrade } from '@melhor-escola/domain/stage';
 
@@ -31,6 +32,13 @@ const actions: Readonly<Record<LogEvent['action'], string>> = {
   'review.answer-changed': 'Mudou a resposta a uma avaliação',
   'review.answer-deleted': 'Apagou a resposta a uma avaliação',
   'review.reported': 'Denunciou uma avaliação',
+  'visit.confirmed': 'Confirmou uma visita',
+  'visit.proposed': 'Propôs outros horários de visita',
+  'visit.declined': 'Recusou um pedido de visita',
+  'visit.answered': 'Respondeu à pergunta de um pedido de visita',
+  'visit.contact-viewed': 'Viu o contato da família de um pedido de visita',
+  'visit-day.closed': 'Fechou um dia para visitas',
+  'visit-day.opened': 'Abriu um dia para visitas',
 };
 
 /** 'Mudou uma bolsa: 1º ano – Manhã' */
@@ -85,6 +93,13 @@ const fields: Readonly<
     'Motivo',
     (value) => reviewReportReasons.flatMap((one) => (one === value ? reviewReportReasonNames[one] : []))[0],
   ],
+  times: [
+    'Horários',
+    (value) =>
+      Array.isArray(value) ? value.map((time) => formatVisitTime(String(time))).join('; ') : undefined,
+  ],
+  confirmedTime: ['Confirmado', (value) => (typeof value === 'string' ? formatVisitTime(value) : undefined)],
+  day: ['Dia', (value) => (typeof value === 'string' ? formatIsoDay(value) : undefined)],
   role: ['Acesso', (value) => (value === 'owner' ? 'responsável' : 'equipe')],
 };
 

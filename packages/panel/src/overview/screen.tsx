@@ -37,7 +37,12 @@ function Waiting({ slug, waiting }: { slug: string; waiting: SchoolOverview['wai
   const { links } = usePanelPorts();
   const items: readonly WaitingItem[] = [
     { count: waiting.oversold, one: 'reserva paga sem vaga', many: 'reservas pagas sem vaga' },
-    { count: waiting.visits, one: 'pedido de visita sem horário', many: 'pedidos de visita sem horário' },
+    {
+      count: waiting.visits,
+      one: 'pedido de visita sem resposta',
+      many: 'pedidos de visita sem resposta',
+      to: links.visits(slug),
+    },
     { count: waiting.orders, one: 'matrícula a confirmar', many: 'matrículas a confirmar' },
     {
       count: waiting.questions,

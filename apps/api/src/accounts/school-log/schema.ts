@@ -22,6 +22,13 @@ export const loggedActions = [
   'review.answer-changed',
   'review.answer-deleted',
   'review.reported',
+  'visit.confirmed',
+  'visit.proposed',
+  'visit.declined',
+  'visit.answered',
+  'visit.contact-viewed',
+  'visit-day.closed',
+  'visit-day.opened',
 ] as const;
 
 const values = z.record(z.string(), z.unknown()).nullable();

@@ -33,7 +33,6 @@ const changes: Readonly<Record<string, string>> = {
   'mails retry': 'a mail, which is sent again',
   'mails retry-all': 'all dead letters, which are sent again',
   'visits list': NOTHING,
-  'visits confirm': 'a visit; mails the family',
   'schools list': NOTHING,
   'schools show': NOTHING,
   'schools set': 'how to reach a school',

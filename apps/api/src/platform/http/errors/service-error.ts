@@ -17,6 +17,8 @@ export const errorStatuses = {
   CONFLICT: 409,
   ALREADY_MEMBER: 409,
   CLAIM_CODE_EXPIRED: 409,
+  CLOSED_DAYS_LIMIT: 409,
+  CONTACT_EXPIRED: 409,
   CLAIM_CODE_WRONG: 400,
   CLAIM_DECIDED: 409,
   CLAIM_NOT_FOUND: 404,
@@ -93,6 +95,7 @@ export const errorStatuses = {
   STUDENT_ALREADY_RESERVED: 409,
   TEXT_CHANGED: 409,
   VISIT_CANCELLED: 409,
+  VISIT_CHANGED: 409,
   VISIT_NOT_FOUND: 404,
   VISIT_TIME_UNAVAILABLE: 409,
   UNAVAILABLE: 503,
@@ -111,6 +114,8 @@ export interface ServiceErrorDetails {
   readonly currentOffer?: Readonly<Record<string, unknown>>;
   /** With TEXT_CHANGED: the question or review as it is now, described likewise. */
   readonly currentText?: Readonly<Record<string, unknown>>;
+  /** With VISIT_CHANGED: the visit request as it is now, described likewise. */
+  readonly currentVisit?: Readonly<Record<string, unknown>>;
 }
 
 interface ServiceErrorOptions extends ErrorOptions {
