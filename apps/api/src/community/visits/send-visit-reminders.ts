@@ -69,6 +69,8 @@ function timeToRemind({ visit, school }: FoundVisit, now: Date): string | undefi
     return undefined;
   const tomorrow = localDay(new Date(now.getTime() + DAY_MS), school.uf);
   if (remindedDay === tomorrow) return undefined;
+  // Of times that the school has proposed, none counts before the family accepts it.
+  if (status === 'proposed' && confirmedTime === null) return undefined;
   const expected = confirmedTime === null ? times : [confirmedTime];
   return expected.filter((time) => time.startsWith(tomorrow)).toSorted()[0];
 }

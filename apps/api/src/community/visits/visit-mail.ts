@@ -69,6 +69,7 @@ export async function enqueueVisitMails(
     formerTimes,
     confirmedTime,
     isCancelled,
+    isProposed: visit.status === 'proposed',
     school,
     siteUrl,
     organizer,

@@ -79,10 +79,10 @@ export function visitConfirmedMail(visit: VisitMail): MailMessage {
   return layOutMail({
     subject: `Visita confirmada: ${school.name}`,
     preheader: `${time}. Os outros horários não valem mais.`,
-    heading: 'A escola confirmou a sua visita',
+    heading: 'Sua visita está confirmada',
     name: visit.name,
     body: [
-      'A escola espera vocês neste horário. Os outros que você pediu não valem mais.',
+      'A escola espera vocês neste horário. Os outros não valem mais.',
       { facts: [...schoolFacts(visit), { label: 'Horário', value: time, strong: true }] },
     ],
     action: { label: 'Mudar ou cancelar', url: visit.manageUrl },
@@ -200,7 +200,7 @@ export function visitForSchoolMail(visit: VisitMail): MailMessage {
     subject: isQuestion ? 'Uma família tem uma pergunta' : 'Uma família quer visitar a escola',
     lead: isQuestion
       ? 'Uma família encontrou a escola no nosso site e tem uma pergunta. Responda a esta mensagem: a resposta vai direto para ela.'
-      : 'Uma família quer conhecer a escola e pediu um destes horários. Responda a esta mensagem para confirmar um deles, ou para sugerir outro: a resposta vai direto para ela.',
+      : 'Uma família quer conhecer a escola e pediu um destes horários. Responda a esta mensagem para confirmar um deles, ou para sugerir outro: a resposta vai direto para ela. Quem cuida da página da escola também decide no painel, em “Visitas”.',
   });
 }
 
