@@ -89,7 +89,7 @@ test('product 14 panel: the school proposes other times, the family accepts one,
   await school.reload();
   await expect(own.getByText('Confirmada')).toBeVisible();
   const week = school.getByRole('region', { name: /^Esta semana|^De / });
-  const link = week.getByRole('link', { name: new RegExp(`pedido ${id}$`) });
+  const link = week.getByRole('link', { name: new RegExp(String.raw`\(pedido ${id}\)$`) });
   await expect(async () => {
     if ((await link.count()) === 0) await week.getByRole('button', { name: 'Próxima semana' }).click();
     await expect(link).toHaveCount(1, { timeout: 500 });

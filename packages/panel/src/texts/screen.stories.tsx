@@ -179,7 +179,9 @@ export const Reporting: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Denunciar a pergunta de Joana da Silva' }),
     );
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    const opened = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await waitFor(() => expect(opened).toBeVisible());
+    const dialog = within(opened);
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar a denúncia' }));
     await expect(await dialog.findByText('O campo motivo é obrigatório')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'É propaganda ou spam' }));

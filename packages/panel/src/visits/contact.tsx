@@ -42,7 +42,7 @@ export function Contact({ slug, visit }: { slug: string; visit: number }) {
           onClick={() => void reveal()}
         >
           Ver contato (fica no registro)
-          <span className="sr-only">{`, pedido ${visit}`}</span>
+          <span className="sr-only">{` (pedido ${visit})`}</span>
         </Button>
         {problem !== undefined && <Alert tone="danger" live title={problem} />}
       </>

@@ -60,7 +60,8 @@ export const Confirming: Story = {
       await canvas.findByRole('button', { name: 'Confirmar quinta, 03/12, às 9h, pedido 12' }),
     );
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByRole('dialog', { name: 'Confirmar quinta, 03/12, às 9h?' })).toBeVisible();
+    const dialog = await page.findByRole('dialog', { name: 'Confirmar quinta, 03/12, às 9h?' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 
@@ -80,7 +81,7 @@ export const Confirmed: Story = {
 /** The first field has the focus; a time twice is rejected. */
 export const Proposing: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Propor outros horários, pedido 12' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Propor outros horários (pedido 12)' }));
     const first = canvas.getByRole('combobox', { name: '1º horário' });
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.selectOptions(first, '2026-12-07T15:00');
@@ -109,7 +110,7 @@ export const ChangedMeanwhile: Story = {
   },
   tags: ['no-visual'],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Recusar, pedido 12' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Recusar (pedido 12)' }));
     const message = canvas.getByRole('textbox', { name: /^Mensagem para a família/ });
     await userEvent.type(message, 'Estamos em obras.');
     await userEvent.click(canvas.getByRole('button', { name: 'Recusar o pedido' }));
@@ -135,7 +136,7 @@ export const Draft: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Resposta da escola' })).toHaveValue('Há duas');
     await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }));
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Responder à pergunta, pedido 13' })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: 'Responder à pergunta (pedido 13)' })).toHaveFocus(),
     );
     await expect(sessionStorage).toHaveLength(0);
   },
@@ -148,7 +149,7 @@ export const Contact: Story = {
       Response.json({ name: 'Maria das Dores', email: 'maria@exemplo.com.br', phone: '63988776655' }),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Ver contato.*pedido 12$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Ver contato.*pedido 12\)$/ }));
     await expect(await canvas.findByText('Maria das Dores')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '(63) 98877-6655' })).toHaveAttribute(
       'href',
@@ -162,7 +163,7 @@ export const Failed: Story = {
   args: { fetch: async () => Promise.reject(new TypeError('Failed to fetch')) },
   tags: ['no-visual'],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Responder à pergunta, pedido 13' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Responder à pergunta (pedido 13)' }));
     const reply = canvas.getByRole('textbox', { name: 'Resposta da escola' });
     await userEvent.type(reply, 'Há duas.');
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar a resposta' }));

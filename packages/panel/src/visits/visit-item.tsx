@@ -75,7 +75,7 @@ export function VisitItem({ ref, slug, visit, days }: VisitItemProps) {
               onClick={() => setOpened({ kind: action.kind })}
             >
               {action.label}
-              <span className="sr-only">{`, pedido ${visit.id}`}</span>
+              <span className="sr-only">{` (pedido ${visit.id})`}</span>
             </Button>
           ))}
         <Contact slug={slug} visit={visit.id} />

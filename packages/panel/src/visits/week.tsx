@@ -42,7 +42,7 @@ export function Week({ today, visits, closedDays }: WeekProps) {
       </div>
       <ol className="grid grid-cols-7 gap-px overflow-hidden rounded-card border border-hairline bg-hairline">
         {days.map((day) => (
-          <li key={day} className="flex min-h-28 min-w-0 flex-col gap-2 bg-card p-2">
+          <li key={day} className="flex min-h-28 min-w-0 flex-col gap-2 bg-card p-2 wrap-anywhere">
             <Text size="small" weight={day === today ? 'heavy' : 'strong'}>
               <span>{formatVisitDay(day)}</span>
               {day === today && <span className="sr-only">, hoje</span>}
@@ -53,7 +53,7 @@ export function Week({ today, visits, closedDays }: WeekProps) {
                 <li key={`${visit.id}-${hour}`}>
                   <Link href={`#visita-${visit.id}`} className="text-small">
                     <span>{`${hour}h`}</span>
-                    <span className="sr-only">{`, pedido ${visit.id}`}</span>
+                    <span className="sr-only">{` (pedido ${visit.id})`}</span>
                   </Link>
                   <Text size="extra-small" tone="soft">
                     {visitState(visit).label}
