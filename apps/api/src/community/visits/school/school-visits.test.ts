@@ -65,6 +65,13 @@ describeOneEngine('the visits of a school in the panel', (test) => {
     expect(await list()).toMatchObject({ visits: [{ id, version: 2, isWaiting: true, times: others }] });
   });
 
+  it('product 14 lets one of two people decide at the same time', async () => {
+    const { id, times, email } = await ask();
+    const both = await Promise.all(times.map((time) => decide(id, { kind: 'confirmed', time })));
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(await kindsTo(email)).toEqual(['visit-confirmed', 'visit-requested']);
+  });
+
   it('product 14 confirms no time that has passed', async () => {
     const { id, email } = await ask();
     const passed = ['2020-01-06T09:00', '2020-01-06T10:00'];
