@@ -110,7 +110,7 @@ describeOneEngine('the questions and reviews of a school in the panel', (test) =
     it('lets one of two people answer at the same time', async () => {
       const id = await ask('ao-mesmo-tempo@exemplo.com');
       const both = await Promise.all([answer(id, 'Está.'), answer(id, 'Não está.')]);
-      expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+      expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
     });
 
     it('changes and records nothing when the same call is repeated', async () => {

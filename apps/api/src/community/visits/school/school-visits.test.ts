@@ -68,7 +68,7 @@ describeOneEngine('the visits of a school in the panel', (test) => {
   it('product 14 lets one of two people decide at the same time', async () => {
     const { id, times, email } = await ask();
     const both = await Promise.all(times.map((time) => decide(id, { kind: 'confirmed', time })));
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
     expect(await kindsTo(email)).toEqual(['visit-confirmed', 'visit-requested']);
   });
 
