@@ -41,16 +41,3 @@ export async function removeRedirect(from: string): Promise<void> {
     headers: operatorHeaders(),
   });
 }
-
-async function changeQuestion(method: 'POST' | 'PUT', call: string, body?: object): Promise<void> {
-  const answer = await fetch(`${serviceUrl}/v3/operator/questions/${call}`, {
-    method,
-    headers: { ...operatorHeaders(), ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`The question was not changed: ${await answer.text()}`);
-}
-
-/** Adds the school's answer to a question, like `pnpm api questions answer`. */
-export const answerQuestion = (id: string, answer: string): Promise<void> =>
-  changeQuestion('PUT', `${id}/answer`, { answer });

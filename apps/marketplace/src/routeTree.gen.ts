@@ -54,11 +54,13 @@ import { Route as PageEscolasMensalidadesCityNeighborhoodRouteImport } from './r
 import { Route as PageAccountPainelEscolasSlugIndexRouteImport } from './routes/_page/_account/painel/escolas/$slug.index'
 import { Route as PageAccountPainelEscolasSlugBolsasRouteImport } from './routes/_page/_account/painel/escolas/$slug.bolsas'
 import { Route as PageAccountPainelEscolasSlugPaginaRouteImport } from './routes/_page/_account/painel/escolas/$slug.pagina'
+import { Route as PageAccountPainelEscolasSlugPerguntasEAvaliacoesRouteImport } from './routes/_page/_account/painel/escolas/$slug.perguntas-e-avaliacoes'
 import { Route as PageAccountPainelEscolasSlugPessoasRouteImport } from './routes/_page/_account/painel/escolas/$slug.pessoas'
 import { Route as PageAccountPainelEscolasSlugPlanilhaRouteImport } from './routes/_page/_account/painel/escolas/$slug.planilha'
 import { Route as PageAccountPainelEscolasSlugPreviaRouteImport } from './routes/_page/_account/painel/escolas/$slug.previa'
 import { Route as PageAccountPainelEscolasSlugRegistroRouteImport } from './routes/_page/_account/painel/escolas/$slug.registro'
 import { Route as PageAccountPainelEscolasSlugReservasRouteImport } from './routes/_page/_account/painel/escolas/$slug.reservas'
+import { Route as PageAccountPainelEscolasSlugVisitasRouteImport } from './routes/_page/_account/painel/escolas/$slug.visitas'
 import { Route as PageAccountPainelReivindicarSlugPaginaRouteImport } from './routes/_page/_account/painel/reivindicar/$slug_.pagina'
 import { Route as PageAccountPainelReivindicarSlugPreviaRouteImport } from './routes/_page/_account/painel/reivindicar/$slug_.previa'
 import { Route as PageEscolasEtapaDeEnsinoStageCityIndexRouteImport } from './routes/_page/escolas/etapa-de-ensino/$stage/$city/index'
@@ -326,6 +328,12 @@ const PageAccountPainelEscolasSlugPaginaRoute =
     path: '/escolas/$slug/pagina',
     getParentRoute: () => PageAccountPainelRoute,
   } as any)
+const PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute =
+  PageAccountPainelEscolasSlugPerguntasEAvaliacoesRouteImport.update({
+    id: '/escolas/$slug/perguntas-e-avaliacoes',
+    path: '/escolas/$slug/perguntas-e-avaliacoes',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
 const PageAccountPainelEscolasSlugPessoasRoute =
   PageAccountPainelEscolasSlugPessoasRouteImport.update({
     id: '/escolas/$slug/pessoas',
@@ -354,6 +362,12 @@ const PageAccountPainelEscolasSlugReservasRoute =
   PageAccountPainelEscolasSlugReservasRouteImport.update({
     id: '/escolas/$slug/reservas',
     path: '/escolas/$slug/reservas',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
+const PageAccountPainelEscolasSlugVisitasRoute =
+  PageAccountPainelEscolasSlugVisitasRouteImport.update({
+    id: '/escolas/$slug/visitas',
+    path: '/escolas/$slug/visitas',
     getParentRoute: () => PageAccountPainelRoute,
   } as any)
 const PageAccountPainelReivindicarSlugPaginaRoute =
@@ -427,11 +441,13 @@ export interface FileRoutesByFullPath {
   '/escolas/mensalidades/$city/': typeof PageEscolasMensalidadesCityIndexRoute
   '/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
   '/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
+  '/painel/escolas/$slug/perguntas-e-avaliacoes': typeof PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute
   '/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
   '/painel/escolas/$slug/planilha': typeof PageAccountPainelEscolasSlugPlanilhaRoute
   '/painel/escolas/$slug/previa': typeof PageAccountPainelEscolasSlugPreviaRoute
   '/painel/escolas/$slug/registro': typeof PageAccountPainelEscolasSlugRegistroRoute
   '/painel/escolas/$slug/reservas': typeof PageAccountPainelEscolasSlugReservasRoute
+  '/painel/escolas/$slug/visitas': typeof PageAccountPainelEscolasSlugVisitasRoute
   '/painel/reivindicar/$slug/pagina': typeof PageAccountPainelReivindicarSlugPaginaRoute
   '/painel/reivindicar/$slug/previa': typeof PageAccountPainelReivindicarSlugPreviaRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
@@ -483,11 +499,13 @@ export interface FileRoutesByTo {
   '/escolas/mensalidades/$city': typeof PageEscolasMensalidadesCityIndexRoute
   '/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
   '/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
+  '/painel/escolas/$slug/perguntas-e-avaliacoes': typeof PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute
   '/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
   '/painel/escolas/$slug/planilha': typeof PageAccountPainelEscolasSlugPlanilhaRoute
   '/painel/escolas/$slug/previa': typeof PageAccountPainelEscolasSlugPreviaRoute
   '/painel/escolas/$slug/registro': typeof PageAccountPainelEscolasSlugRegistroRoute
   '/painel/escolas/$slug/reservas': typeof PageAccountPainelEscolasSlugReservasRoute
+  '/painel/escolas/$slug/visitas': typeof PageAccountPainelEscolasSlugVisitasRoute
   '/painel/reivindicar/$slug/pagina': typeof PageAccountPainelReivindicarSlugPaginaRoute
   '/painel/reivindicar/$slug/previa': typeof PageAccountPainelReivindicarSlugPreviaRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
@@ -544,11 +562,13 @@ export interface FileRoutesById {
   '/_page/escolas/mensalidades/$city/': typeof PageEscolasMensalidadesCityIndexRoute
   '/_page/_account/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
   '/_page/_account/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
+  '/_page/_account/painel/escolas/$slug/perguntas-e-avaliacoes': typeof PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute
   '/_page/_account/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
   '/_page/_account/painel/escolas/$slug/planilha': typeof PageAccountPainelEscolasSlugPlanilhaRoute
   '/_page/_account/painel/escolas/$slug/previa': typeof PageAccountPainelEscolasSlugPreviaRoute
   '/_page/_account/painel/escolas/$slug/registro': typeof PageAccountPainelEscolasSlugRegistroRoute
   '/_page/_account/painel/escolas/$slug/reservas': typeof PageAccountPainelEscolasSlugReservasRoute
+  '/_page/_account/painel/escolas/$slug/visitas': typeof PageAccountPainelEscolasSlugVisitasRoute
   '/_page/_account/painel/reivindicar/$slug_/pagina': typeof PageAccountPainelReivindicarSlugPaginaRoute
   '/_page/_account/painel/reivindicar/$slug_/previa': typeof PageAccountPainelReivindicarSlugPreviaRoute
   '/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute
@@ -603,11 +623,13 @@ export interface FileRouteTypes {
     | '/escolas/mensalidades/$city/'
     | '/painel/escolas/$slug/bolsas'
     | '/painel/escolas/$slug/pagina'
+    | '/painel/escolas/$slug/perguntas-e-avaliacoes'
     | '/painel/escolas/$slug/pessoas'
     | '/painel/escolas/$slug/planilha'
     | '/painel/escolas/$slug/previa'
     | '/painel/escolas/$slug/registro'
     | '/painel/escolas/$slug/reservas'
+    | '/painel/escolas/$slug/visitas'
     | '/painel/reivindicar/$slug/pagina'
     | '/painel/reivindicar/$slug/previa'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
@@ -659,11 +681,13 @@ export interface FileRouteTypes {
     | '/escolas/mensalidades/$city'
     | '/painel/escolas/$slug/bolsas'
     | '/painel/escolas/$slug/pagina'
+    | '/painel/escolas/$slug/perguntas-e-avaliacoes'
     | '/painel/escolas/$slug/pessoas'
     | '/painel/escolas/$slug/planilha'
     | '/painel/escolas/$slug/previa'
     | '/painel/escolas/$slug/registro'
     | '/painel/escolas/$slug/reservas'
+    | '/painel/escolas/$slug/visitas'
     | '/painel/reivindicar/$slug/pagina'
     | '/painel/reivindicar/$slug/previa'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
@@ -719,11 +743,13 @@ export interface FileRouteTypes {
     | '/_page/escolas/mensalidades/$city/'
     | '/_page/_account/painel/escolas/$slug/bolsas'
     | '/_page/_account/painel/escolas/$slug/pagina'
+    | '/_page/_account/painel/escolas/$slug/perguntas-e-avaliacoes'
     | '/_page/_account/painel/escolas/$slug/pessoas'
     | '/_page/_account/painel/escolas/$slug/planilha'
     | '/_page/_account/painel/escolas/$slug/previa'
     | '/_page/_account/painel/escolas/$slug/registro'
     | '/_page/_account/painel/escolas/$slug/reservas'
+    | '/_page/_account/painel/escolas/$slug/visitas'
     | '/_page/_account/painel/reivindicar/$slug_/pagina'
     | '/_page/_account/painel/reivindicar/$slug_/previa'
     | '/_page/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
@@ -1080,6 +1106,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PageAccountPainelEscolasSlugPaginaRouteImport
       parentRoute: typeof PageAccountPainelRoute
     }
+    '/_page/_account/painel/escolas/$slug/perguntas-e-avaliacoes': {
+      id: '/_page/_account/painel/escolas/$slug/perguntas-e-avaliacoes'
+      path: '/escolas/$slug/perguntas-e-avaliacoes'
+      fullPath: '/painel/escolas/$slug/perguntas-e-avaliacoes'
+      preLoaderRoute: typeof PageAccountPainelEscolasSlugPerguntasEAvaliacoesRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
     '/_page/_account/painel/escolas/$slug/pessoas': {
       id: '/_page/_account/painel/escolas/$slug/pessoas'
       path: '/escolas/$slug/pessoas'
@@ -1113,6 +1146,13 @@ declare module '@tanstack/react-router' {
       path: '/escolas/$slug/reservas'
       fullPath: '/painel/escolas/$slug/reservas'
       preLoaderRoute: typeof PageAccountPainelEscolasSlugReservasRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
+    '/_page/_account/painel/escolas/$slug/visitas': {
+      id: '/_page/_account/painel/escolas/$slug/visitas'
+      path: '/escolas/$slug/visitas'
+      fullPath: '/painel/escolas/$slug/visitas'
+      preLoaderRoute: typeof PageAccountPainelEscolasSlugVisitasRouteImport
       parentRoute: typeof PageAccountPainelRoute
     }
     '/_page/_account/painel/reivindicar/$slug_/pagina': {
@@ -1153,11 +1193,13 @@ interface PageAccountPainelRouteChildren {
   PageAccountPainelReivindicarSlugRoute: typeof PageAccountPainelReivindicarSlugRoute
   PageAccountPainelEscolasSlugBolsasRoute: typeof PageAccountPainelEscolasSlugBolsasRoute
   PageAccountPainelEscolasSlugPaginaRoute: typeof PageAccountPainelEscolasSlugPaginaRoute
+  PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute: typeof PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute
   PageAccountPainelEscolasSlugPessoasRoute: typeof PageAccountPainelEscolasSlugPessoasRoute
   PageAccountPainelEscolasSlugPlanilhaRoute: typeof PageAccountPainelEscolasSlugPlanilhaRoute
   PageAccountPainelEscolasSlugPreviaRoute: typeof PageAccountPainelEscolasSlugPreviaRoute
   PageAccountPainelEscolasSlugRegistroRoute: typeof PageAccountPainelEscolasSlugRegistroRoute
   PageAccountPainelEscolasSlugReservasRoute: typeof PageAccountPainelEscolasSlugReservasRoute
+  PageAccountPainelEscolasSlugVisitasRoute: typeof PageAccountPainelEscolasSlugVisitasRoute
   PageAccountPainelReivindicarSlugPaginaRoute: typeof PageAccountPainelReivindicarSlugPaginaRoute
   PageAccountPainelReivindicarSlugPreviaRoute: typeof PageAccountPainelReivindicarSlugPreviaRoute
   PageAccountPainelEscolasSlugIndexRoute: typeof PageAccountPainelEscolasSlugIndexRoute
@@ -1172,6 +1214,8 @@ const PageAccountPainelRouteChildren: PageAccountPainelRouteChildren = {
     PageAccountPainelEscolasSlugBolsasRoute,
   PageAccountPainelEscolasSlugPaginaRoute:
     PageAccountPainelEscolasSlugPaginaRoute,
+  PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute:
+    PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute,
   PageAccountPainelEscolasSlugPessoasRoute:
     PageAccountPainelEscolasSlugPessoasRoute,
   PageAccountPainelEscolasSlugPlanilhaRoute:
@@ -1182,6 +1226,8 @@ const PageAccountPainelRouteChildren: PageAccountPainelRouteChildren = {
     PageAccountPainelEscolasSlugRegistroRoute,
   PageAccountPainelEscolasSlugReservasRoute:
     PageAccountPainelEscolasSlugReservasRoute,
+  PageAccountPainelEscolasSlugVisitasRoute:
+    PageAccountPainelEscolasSlugVisitasRoute,
   PageAccountPainelReivindicarSlugPaginaRoute:
     PageAccountPainelReivindicarSlugPaginaRoute,
   PageAccountPainelReivindicarSlugPreviaRoute:

@@ -86,6 +86,10 @@ export interface ErrorDetails {
   readonly currentOffer?: components['schemas']['SchoolOffer'];
   /** ORDER_CHANGED: the order as it is now. */
   readonly currentOrder?: components['schemas']['SchoolOrder'];
+  /** TEXT_CHANGED: the question or review as it is now. */
+  readonly currentText?: components['schemas']['SchoolText'];
+  /** VISIT_CHANGED: the visit request as it is now. */
+  readonly currentVisit?: components['schemas']['SchoolVisit'];
 }
 
 /**

@@ -63,6 +63,7 @@ type VisitorPaths = Omit<
   | '/v3/saved-searches/stop'
   | '/v3/reviews/confirm'
   | '/v3/questions/confirm'
+  | '/v3/visits/accept'
   | '/v3/visits/cancel'
   | '/v3/visits/move'
   | '/v3/schools/{slug}/reviews'

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseErrorResponse } from './error-response.ts';
 
 const details = (currentOffer: unknown) => parseErrorResponse({ details: { currentOffer } }, null).details;
+const textDetails = (currentText: unknown) => parseErrorResponse({ details: { currentText } }, null).details;
 
 describe('parseErrorResponse', () => {
   it('returns code, message, fields and retryAfter', () => {
@@ -31,6 +32,18 @@ describe('parseErrorResponse', () => {
     expect(parseErrorResponse({ details: { currentOrder } }, null).details).toEqual({ currentOrder });
     for (const other of [{ status: 'cancelled' }, 'cancelled'])
       expect(parseErrorResponse({ details: { currentOrder: other } }, null).details).toEqual({});
+  });
+
+  it('returns the question whose answer somebody else has changed, and no other object', () => {
+    expect(textDetails({ id: 7, answer: null })).toEqual({ currentText: { id: 7, answer: null } });
+    expect(textDetails({ id: 7 })).toEqual({});
+    expect(textDetails({ answer: 'Sim.' })).toEqual({});
+  });
+
+  it('returns the visit request that has changed', () => {
+    const currentVisit = { id: 12, version: 2 };
+    const answer = parseErrorResponse({ details: { currentVisit } }, null);
+    expect(answer.details).toEqual({ currentVisit });
   });
 
   it('ignores fields that are not text and a Retry-After date', () => {

@@ -22,18 +22,33 @@ function readDetails({
   currentPrice,
   currentOffer,
   currentOrder,
+  currentText,
+  currentVisit,
 }: Record<string, unknown>): ErrorDetails {
   return {
     ...(typeof internalTransactionCode === 'string' && { internalTransactionCode }),
     ...(Number.isSafeInteger(currentPrice) && { currentPrice: Number(currentPrice) }),
     ...(isOffer(currentOffer) && { currentOffer }),
     ...(isOrder(currentOrder) && { currentOrder }),
+    ...(isText(currentText) && { currentText }),
+    ...(isVisit(currentVisit) && { currentVisit }),
   };
 }
 
-/** Distinguishes it from what a proxy may send; the contract states the rest, as of a success. */
 function isOffer(value: unknown): value is NonNullable<ErrorDetails['currentOffer']> {
-  return isRecord(value) && typeof value['id'] === 'number' && typeof value['version'] === 'number';
+  return hasVersion(value);
+}
+
+function isVisit(value: unknown): value is NonNullable<ErrorDetails['currentVisit']> {
+  return hasVersion(value);
+}
+
+/** Distinguishes a record from what a proxy may send; the contract states the rest, as of a success. */
+const hasVersion = (value: unknown): boolean =>
+  isRecord(value) && typeof value['id'] === 'number' && typeof value['version'] === 'number';
+
+function isText(value: unknown): value is NonNullable<ErrorDetails['currentText']> {
+  return isRecord(value) && typeof value['id'] === 'number' && 'answer' in value;
 }
 
 /** The same of an order. */

@@ -12,6 +12,18 @@ export type Authenticator = Readonly<Schemas['Authenticator']>;
 export type AddedFactor = Readonly<Schemas['AddedFactor']>;
 /** What waits for a school, and its week. */
 export type SchoolOverview = Readonly<Schemas['SchoolOverview']>;
+/** A page of the questions and reviews of a school. */
+export type SchoolTexts = Readonly<Schemas['SchoolTexts']>;
+/** A question or a review as its school sees it. */
+export type SchoolText = Readonly<Schemas['SchoolText']>;
+/** The visit requests of a school, and when it receives visitors. */
+export type SchoolVisits = Readonly<Schemas['SchoolVisits']>;
+/** A visit request as the school sees it. */
+export type SchoolVisit = Readonly<Schemas['SchoolVisit']>;
+/** What a school decides on a visit request. */
+export type VisitDecision = Readonly<Schemas['DecidedVisitInput']['decision']>;
+/** How to reach the family of a visit request. */
+export type VisitContact = Readonly<Schemas['VisitContact']>;
 /** What people have changed of a school, latest first. */
 export type SchoolLog = Readonly<Schemas['SchoolLog']>;
 /** What a school states on its public page. */

@@ -5,6 +5,7 @@ import type { ToastOptions } from '@melhor-escola/ui/toast';
 import { createContext, use, type ReactNode } from 'react';
 import type { SchoolOrdersSearch } from './orders/search-params.ts';
 import type { PanelApi } from './panel-api.ts';
+import type { TextsSearch } from './texts/search-params.ts';
 
 export { createPanelApi, type PanelApi } from './panel-api.ts';
 
@@ -39,6 +40,9 @@ export interface PanelLinks {
   log(slug: string): LinkTarget;
   /** Its scholarships as a spreadsheet. */
   spreadsheet(slug: string): LinkTarget;
+  /** Its questions and reviews. @param search what the list shows; without it, all that waits. */
+  texts(slug: string, search?: TextsSearch): LinkTarget;
+  visits(slug: string): LinkTarget;
   // pnpm new adds a role here
 }
 

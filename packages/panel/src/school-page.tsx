@@ -27,6 +27,8 @@ export function SchoolPage({ slug, school, title, intro, parent, children }: Sch
     { label: 'Início', to: links.overview(slug) },
     { label: 'Bolsas', to: links.offers(slug) },
     { label: 'Reservas', to: links.orders(slug) },
+    { label: 'Visitas', to: links.visits(slug) },
+    { label: 'Perguntas e avaliações', to: links.texts(slug) },
     { label: 'A escola', to: links.page(slug) },
     { label: 'Pessoas', to: links.people(slug) },
     { label: 'Registro', to: links.log(slug) },

@@ -5,12 +5,15 @@ import { readOperations } from '../../test/fuzz/openapi-operations.ts';
 import { openApiDocument } from '../../test/openapi-document.ts';
 import { panelCalls, type PanelCalls } from '../accounts/testing/panel-calls.ts';
 import { signedInWithRole } from '../accounts/testing/panel-people.ts';
+import { createReviewForm } from '../community/reviews/testing/review-service.ts';
 import { insertTwoSchools } from '../accounts/testing/panel-schools.ts';
 import { takeSnapshot } from '../orders/reserve-offer.ts';
 import { scholarshipOrder } from '../platform/database/order-schema.ts';
 import { newOrderCode } from '../platform/readable-codes.ts';
 import { schoolInvitation, schoolMember } from '../platform/database/panel-schema.ts';
-import { offer } from '../platform/database/schema.ts';
+import { question } from '../platform/database/question-schema.ts';
+import { offer, review } from '../platform/database/schema.ts';
+import { schoolVisit } from '../platform/database/school-visit-schema.ts';
 import { insertCities } from '../search/testing/place-rows.ts';
 import { insertOffers } from '../search/testing/school-rows.ts';
 
@@ -38,10 +41,15 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /v3/panel/schools/{school}/orders/{order}/enrollment': { seen },
   'POST /v3/panel/schools/{school}/orders/{order}/seat': { seen },
   'POST /v3/panel/schools/{school}/orders/{order}/refusal': { seen, reason: 'no-seat' },
+  'PUT /v3/panel/schools/{school}/visits/{visit}/decision': { version: 0, decision: { kind: 'declined' } },
+  'PUT /v3/panel/schools/{school}/questions/{question}/answer': { answer: 'Temos.', version: null },
+  'POST /v3/panel/schools/{school}/questions/{question}/reports': { reason: 'false' },
+  'PUT /v3/panel/schools/{school}/reviews/{review}/answer': { answer: 'Obrigada!', version: null },
+  'POST /v3/panel/schools/{school}/reviews/{review}/reports': { reason: 'false' },
 };
 
-/** Parameters that the tests of their own slices try with ids of another school. */
-const triedElsewhere: ReadonlySet<string> = new Set(['preview']);
+/** Parameters that name nothing of another school, or that the tests of their own slices try. */
+const triedElsewhere: ReadonlySet<string> = new Set(['preview', 'day']);
 
 const cases = operations
   .filter(({ path }) => path.startsWith('/v3/panel/schools/{school}/'))
@@ -90,8 +98,34 @@ describe('S36 an id of another school under one’s own', () => {
         expiresAt: new Date('2999-01-01'),
       })
       .returning();
-    const ids = { account: member.row.id, offer: added.id, id: invited?.id, order: reserved?.code };
-    Object.assign(foreignIds, ids);
+    const [asked] = await database.db
+      .insert(question)
+      .values({ schoolId: other.id, userName: 'Ana', text: 'Tem cantina?' })
+      .returning();
+    const [reviewed] = await database.db
+      .insert(review)
+      .values({ ...createReviewForm('ana@exemplo.com.br'), schoolId: other.id })
+      .returning();
+    const [visit] = await database.db
+      .insert(schoolVisit)
+      .values({
+        schoolId: other.id,
+        contactName: 'Ana',
+        email: 'ana@exemplo.com.br',
+        times: ['2999-03-05T14:00'],
+        forwardedTo: 'school',
+        endsAt: new Date('2999-03-05T18:00:00Z'),
+      })
+      .returning();
+    Object.assign(foreignIds, {
+      account: member.row.id,
+      offer: added.id,
+      id: invited?.id,
+      order: reserved?.code,
+      question: asked?.id,
+      review: reviewed?.id,
+      visit: visit?.id,
+    });
     calls = await panelCalls(database);
   });
   afterAll(async () => {
@@ -105,6 +139,9 @@ describe('S36 an id of another school under one’s own', () => {
     return {
       offers: await db.select().from(offer).where(eq(offer.schoolId, foreignSchool)),
       orders: await db.select().from(scholarshipOrder).where(eq(scholarshipOrder.schoolId, foreignSchool)),
+      questions: await db.select().from(question).where(eq(question.schoolId, foreignSchool)),
+      reviews: await db.select().from(review).where(eq(review.schoolId, foreignSchool)),
+      visits: await db.select().from(schoolVisit).where(eq(schoolVisit.schoolId, foreignSchool)),
       members: await db.select().from(schoolMember).where(eq(schoolMember.schoolId, foreignSchool)),
       invitations: await db
         .select()

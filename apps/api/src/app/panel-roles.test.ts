@@ -48,6 +48,7 @@ describe('S36 each call of the panel', () => {
       environment: testEnvironment,
       database,
       logLevel: 'silent',
+      // More calls than a person makes in a minute.
       requestsPerMinute: 1_000_000,
     });
   });

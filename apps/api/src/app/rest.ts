@@ -30,6 +30,8 @@ import { registerSchoolOverview } from '../community/overview/routes.ts';
 import { registerSchoolViews } from '../community/overview/school-views.ts';
 import { registerQuestionModeration, registerQuestionRoutes } from '../community/questions/routes.ts';
 import { registerReviewModeration, registerReviewRoutes } from '../community/reviews/routes.ts';
+import { registerSchoolTexts } from '../community/school-texts/routes.ts';
+import { registerSchoolVisits } from '../community/visits/school/routes.ts';
 import { registerSchoolPage } from '../catalog/schools/page/routes.ts';
 import { registerSchoolPhotos, registerUploadedPhotos } from '../catalog/schools/photos/routes.ts';
 import { registerOfferFile } from '../catalog/school-offers/file/routes.ts';
@@ -78,6 +80,8 @@ export async function registerRest(
       registerSchoolPage(panel, database);
       await registerSchoolPhotos(panel, database);
       registerSchoolLog(panel, database);
+      registerSchoolTexts(panel, { environment, database });
+      registerSchoolVisits(panel, { environment, database });
       await registerClaims(panel, { environment, database });
       registerPeople(panel, { environment, database });
       registerSchoolOffers(panel, database);
@@ -94,7 +98,7 @@ export async function registerRest(
       operator.get('/access', { schema: { hide: true } }, async (_request, reply) => reply.code(204).send());
       registerReviewModeration(operator, { environment, database });
       registerQuestionModeration(operator, { environment, database });
-      registerOperatedVisits(operator, { environment, database });
+      registerOperatedVisits(operator, database);
       registerRedirectRules(operator, redirects);
       registerOperatedOrders(operator, database);
       registerOperatedSchools(operator, database);

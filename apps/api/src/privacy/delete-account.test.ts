@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOneEngine } from '../../test/each-engine.ts';
 import { testEnvironment } from '../../test/test-server.ts';
+import { recordAuditEvent } from '../platform/audit/record-audit-event.ts';
 import { auditEvent, privacyRequest } from '../platform/database/account-schema.ts';
 import { scholarshipOrder } from '../platform/database/order-schema.ts';
 import { question } from '../platform/database/question-schema.ts';
@@ -118,6 +119,14 @@ describeOneEngine('deleting an account', (test) => {
       const { db } = test().database;
       await user.writeReview();
       await user.askQuestion();
+      const [asked] = await db.select({ id: question.id }).from(question);
+      const subject = `question:${asked?.id ?? 0}` as const;
+      await recordAuditEvent(db, {
+        actor: 'account:1',
+        action: 'question.answered',
+        subject,
+        after: { answer: 'Temos, Josefa!' },
+      });
       await db
         .update(school)
         .set({ ratingAverage: 5, ratingCount: 1 })
@@ -125,6 +134,8 @@ describeOneEngine('deleting an account', (test) => {
       await user.call('/delete', { reviews: 'remove' });
       expect(await db.$count(review)).toBe(0);
       expect(await db.$count(question)).toBe(0);
+      const answered = await db.select().from(auditEvent).where(eq(auditEvent.subject, subject));
+      expect(answered).toMatchObject([{ action: 'question.answered', before: null, after: null }]);
       expect(await db.select().from(school).where(eq(school.id, service.schoolId))).toMatchObject([
         { ratingAverage: 0, ratingCount: 0 },
       ]);

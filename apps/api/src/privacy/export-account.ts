@@ -99,6 +99,8 @@ export const accountExport = z
         question: text.nullable(),
         status: text,
         confirmedTime: text.nullable(),
+        reply: text.nullable().meta({ description: 'The school’s latest message.' }),
+        repliedAt: moment.nullable(),
         forwardedTo: text.meta({ description: "Who received it: 'school' or 'team'." }),
         createdAt: moment,
         changedAt: moment,
@@ -299,12 +301,15 @@ async function listVisits(db: NodePgDatabase, own: AccountRow) {
     .innerJoin(school, eq(school.id, schoolVisit.schoolId))
     .where(visitsBy(own))
     .orderBy(asc(schoolVisit.id));
-  return rows.map(({ visit: { times, createdAt, changedAt, endsAt, ...asked }, school: slug }) => ({
-    ...asked,
-    school: slug,
-    times: [...times],
-    createdAt: iso(createdAt),
-    changedAt: iso(changedAt),
-    endsAt: iso(endsAt),
-  }));
+  return rows.map(
+    ({ visit: { times, createdAt, changedAt, endsAt, repliedAt, ...asked }, school: slug }) => ({
+      ...asked,
+      school: slug,
+      times: [...times],
+      createdAt: iso(createdAt),
+      changedAt: iso(changedAt),
+      repliedAt: repliedAt && iso(repliedAt),
+      endsAt: iso(endsAt),
+    }),
+  );
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type AccountRow, questionsBy, reviewsBy } from '../accounts/account.ts';
 import { revokeOneTimeTokens } from '../accounts/sessions/one-time-token.ts';
+import { auditEvent } from '../platform/database/account-schema.ts';
 import { question } from '../platform/database/question-schema.ts';
 import { review, school } from '../platform/database/schema.ts';
 import type { TextKind } from '../community/moderation/text-kind.ts';
@@ -55,6 +56,11 @@ async function leaveTexts(
     // A text that was never public is useless without its author.
     await tx.delete(table).where(choice === 'remove' ? one : and(one, isNull(table.publishedAt)));
     await tx.update(table).set({ userName: ANONYMOUS_NAME, userEmail: null, accountId: null }).where(one);
+    // A school's answer may name the family.
+    await tx
+      .update(auditEvent)
+      .set({ before: null, after: null })
+      .where(eq(auditEvent.subject, `${name}:${id}`));
     await revokeOneTimeTokens(tx, { purpose: `confirm-${name}`, subjectId: id });
     await refreshSchool?.(tx, schoolId);
   }

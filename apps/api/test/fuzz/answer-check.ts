@@ -13,6 +13,8 @@ const errorShape = z.strictObject({
       internalTransactionCode: z.string(),
       currentPrice: z.int(),
       currentOffer: z.looseObject({}),
+      currentText: z.looseObject({}),
+      currentVisit: z.looseObject({}),
     })
     .partial()
     .optional(),

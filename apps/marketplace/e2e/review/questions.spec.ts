@@ -1,23 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { linkMailedTo } from '../mailed-link.ts';
-import { answerQuestion } from '../operator.ts';
 import { findSchoolPath } from '../schools.ts';
 import { test } from '../visitor.ts';
+import { confirmQuestion, fillInQuestion, questionConfirmation } from './question.ts';
 
 const random = () => `${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
 
-const confirmation = '/escolas/[^\\s"<]+/perguntas';
-
-async function fillIn(page: Page, text: string, email: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Sua pergunta' }).fill(text);
-  await page.getByRole('textbox', { name: 'Nome' }).fill('JOANA da Silva');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-}
-
-test('product 15 a question: asked, confirmed by e-mail, answered by the school, marked as helpful', async ({
-  page,
-}) => {
-  // Two e-mails.
+test('product 15 a question: asked, confirmed by e-mail, marked as helpful', async ({ page }) => {
   test.slow();
   const school = await findSchoolPath(page.request);
   const email = `e2e-${random()}@exemplo.com.br`;
@@ -31,7 +20,7 @@ test('product 15 a question: asked, confirmed by e-mail, answered by the school,
 
   await page.getByRole('button', { name: 'Enviar pergunta' }).click();
   await expect.soft(page.getByText('O campo pergunta é obrigatório').first()).toBeVisible();
-  await fillIn(page, text, email);
+  await fillInQuestion(page, text, email);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Sua pergunta' })).toHaveValue(text);
   await page.getByRole('button', { name: 'Enviar pergunta' }).click();
@@ -39,20 +28,11 @@ test('product 15 a question: asked, confirmed by e-mail, answered by the school,
   await expect.soft(page.getByText(email)).toBeVisible();
   expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('montilla:question');
 
-  await page.goto(await linkMailedTo(email, confirmation));
-  await page.getByRole('button', { name: 'Confirmar pergunta' }).click();
-  await expect(page.getByText('Sua pergunta está publicada')).toBeVisible();
-  const id = new URL(page.url()).searchParams.get('pergunta') ?? '';
+  const id = await confirmQuestion(page, email);
   const card = page.locator(`#pergunta-${id}`);
   await expect(card.getByRole('heading', { name: text })).toBeVisible();
   await expect(card.getByText('Joana da Silva').first()).toBeVisible();
   await expect(card.getByText('A escola ainda não respondeu.')).toBeVisible();
-
-  await answerQuestion(id, 'Tem, às terças e quintas.');
-  const link = await linkMailedTo(email, `/escolas/[^\\s"<]+/perguntas`, `\\?pergunta=${id}`);
-  await page.goto(`${link}#pergunta-${id}`);
-  await expect(card.getByText('Resposta da escola')).toBeVisible();
-  await expect(card.getByText('Tem, às terças e quintas.')).toBeVisible();
 
   const helpful = card.getByRole('button', { name: /^Útil/ });
   await helpful.click();
@@ -76,7 +56,7 @@ test.describe('P3 without JavaScript', () => {
     const text = `A escola abre nas férias de julho? (${random()})`;
     await page.goto(school);
     await page.getByRole('link', { name: 'Fazer uma pergunta' }).click();
-    await fillIn(page, 'Curta', email);
+    await fillInQuestion(page, 'Curta', email);
     // The server rejects forms filled in within three seconds.
     const startedAt = Number(await page.locator('input[name=startedAt]').inputValue());
     await expect.poll(() => Date.now() - startedAt).toBeGreaterThan(3_000);
@@ -88,16 +68,13 @@ test.describe('P3 without JavaScript', () => {
     await page.getByRole('textbox', { name: 'Sua pergunta' }).fill(text);
     await page.getByRole('button', { name: 'Enviar pergunta' }).click();
     await expect(page.getByRole('heading', { name: 'Falta só confirmar pelo e-mail' })).toBeInViewport();
-    await page.goto(await linkMailedTo(email, confirmation));
-    await page.getByRole('button', { name: 'Confirmar pergunta' }).click();
-    await expect(page.getByText('Sua pergunta está publicada')).toBeVisible();
-    const id = new URL(page.url()).searchParams.get('pergunta') ?? '';
+    const id = await confirmQuestion(page, email);
     const card = page.locator(`#pergunta-${id}`);
     await card.getByRole('button', { name: /^Útil/ }).click();
     await expect(page).toHaveURL(`${school}/perguntas?pergunta=${id}&util=${id}#pergunta-${id}`);
     await expect(card.getByText('Você marcou como útil')).toBeVisible();
     await expect(card.getByRole('button', { name: /^Útil \(1\)/ })).toBeVisible();
-    await page.goto(await linkMailedTo(email, confirmation));
+    await page.goto(await linkMailedTo(email, questionConfirmation));
     await page.getByRole('button', { name: 'Confirmar pergunta' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não funciona');
   });

@@ -29,6 +29,8 @@ const panelLinks = {
   profile: () => routes.profile.to(),
   log: (slug) => routes.panelLog.to({ slug }),
   spreadsheet: (slug) => routes.panelSpreadsheet.to({ slug }),
+  texts: (slug, search = {}) => ({ ...routes.panelTexts.to({ slug }), search }),
+  visits: (slug) => routes.panelVisits.to({ slug }),
   // pnpm new adds a role here
 } satisfies PanelLinks;
 

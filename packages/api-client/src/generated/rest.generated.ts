@@ -1313,7 +1313,7 @@ export interface paths {
         };
         /**
          * Set the current user’s picture
-         * @description The body is a file: image/jpeg, image/png or image/webp, of 5 MB at most. A centered square is stored, without metadata.
+         * @description The body is a file: image/jpeg, image/png or image/webp, of 5 MB at most; HEIC is rejected with what to do. A centered square is stored, without metadata.
          */
         put: {
             parameters: {
@@ -1324,6 +1324,8 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    "image/heic": Blob;
+                    "image/heif": Blob;
                     "image/jpeg": Blob;
                     "image/png": Blob;
                     "image/webp": Blob;
@@ -1683,6 +1685,9 @@ export interface paths {
                                 forwardedTo: string;
                                 phone: string | null;
                                 question: string | null;
+                                repliedAt: string | null;
+                                /** @description The school’s latest message. */
+                                reply: string | null;
                                 school: string;
                                 status: string;
                                 studentGrade: string | null;
@@ -3311,6 +3316,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description Whether the school has answered. */
                     answered?: string;
                     page?: number;
                     /** @description Its slug. */
@@ -3386,93 +3392,6 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/questions/{id}/answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Set the school’s answer to a question
-         * @description The first answer is mailed to the question’s author.
-         */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        answer: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedQuestion"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.QUESTION_NOT_FOUND"];
-                409: components["responses"]["QUESTION_UNCONFIRMED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        post?: never;
-        /** Delete the school’s answer */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedQuestion"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.QUESTION_NOT_FOUND"];
-                409: components["responses"]["QUESTION_UNCONFIRMED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
         options?: never;
         head?: never;
         patch?: never;
@@ -3746,6 +3665,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description Whether the school has answered. */
+                    answered?: string;
                     page?: number;
                     /** @description Its slug. */
                     school?: string;
@@ -3978,90 +3899,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/operator/reviews/{id}/reply": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Set the school’s reply to a review */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        reply: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedReview"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.REVIEW_NOT_FOUND"];
-                409: components["responses"]["REVIEW_UNCONFIRMED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        post?: never;
-        /** Delete the school’s reply */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedReview"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.REVIEW_NOT_FOUND"];
-                409: components["responses"]["REVIEW_UNCONFIRMED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v3/operator/schools/{slug}": {
         parameters: {
             query?: never;
@@ -4241,61 +4078,6 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/visits/{id}/confirmation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Confirm, for the school, one of the times of a visit request
-         * @description Mails the family. Confirming it twice is fine.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description In the school’s local time: 2026-03-05T14:00. */
-                        time: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.VISIT_NOT_FOUND"];
-                409: components["responses"]["VISIT_CANCELLED.VISIT_TIME_UNAVAILABLE"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
         delete?: never;
         options?: never;
         head?: never;
@@ -4557,7 +4339,7 @@ export interface paths {
         get?: never;
         /**
          * Claim a school by a document, such as its CNPJ card
-         * @description The body is a file: PDF, JPEG, PNG or WebP by its bytes, of 5 MB at most.
+         * @description The body is a file: PDF, JPEG, PNG or WebP by its bytes, of 5 MB at most; HEIC is rejected with what to do.
          */
         put: {
             parameters: {
@@ -4571,6 +4353,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/pdf": Blob;
+                    "image/heic": Blob;
+                    "image/heif": Blob;
                     "image/jpeg": Blob;
                     "image/png": Blob;
                     "image/webp": Blob;
@@ -4642,7 +4426,7 @@ export interface paths {
         };
         /**
          * Prepare a claimed school's page
-         * @description Nothing of it is public: once the claim is approved, the claimant publishes it.
+         * @description Only what differs from what the claimant saw is stored. Nothing of it is public: once the claim is approved, the claimant publishes it.
          */
         put: {
             parameters: {
@@ -5571,7 +5355,7 @@ export interface paths {
                 401: components["responses"]["UNAUTHORIZED"];
                 403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
                 404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
-                409: components["responses"]["SCHOOL_UNLISTED"];
+                409: components["responses"]["OFFER_FILE_UNDER_WAY.SCHOOL_UNLISTED"];
                 413: components["responses"]["PAYLOAD_TOO_LARGE"];
                 414: components["responses"]["BAD_REQUEST"];
                 415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
@@ -5627,7 +5411,7 @@ export interface paths {
                 401: components["responses"]["UNAUTHORIZED"];
                 403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
                 404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
-                409: components["responses"]["OFFERS_CHANGED.SCHOOL_UNLISTED"];
+                409: components["responses"]["OFFERS_CHANGED.OFFER_FILE_UNDER_WAY.SCHOOL_UNLISTED"];
                 413: components["responses"]["PAYLOAD_TOO_LARGE"];
                 414: components["responses"]["BAD_REQUEST"];
                 415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
@@ -6303,7 +6087,7 @@ export interface paths {
         };
         /**
          * Upload a photo of a school
-         * @description The body is a file: image/jpeg, image/png, image/webp or image/avif, of 10 MB at most. Stored upright and without metadata. No page shows it until the photos are changed. After a day without that, it is deleted.
+         * @description The body is a file: image/jpeg, image/png, image/webp or image/avif, of 10 MB at most; HEIC is rejected with what to do. Stored upright and without metadata. No page shows it until the photos are changed. After a day without that, it is deleted.
          */
         post: {
             parameters: {
@@ -6317,6 +6101,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "image/avif": Blob;
+                    "image/heic": Blob;
+                    "image/heif": Blob;
                     "image/jpeg": Blob;
                     "image/png": Blob;
                     "image/webp": Blob;
@@ -6398,6 +6184,486 @@ export interface paths {
                 503: components["responses"]["UNAVAILABLE"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/questions/{question}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer a question
+         * @description It is public at once. The same answer again changes nothing; null removes it.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    question: number;
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChangedAnswerInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolText"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.QUESTION_NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["TEXT_CHANGED.details"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/questions/{question}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a question to our team
+         * @description Once for all people of the school, until our team has decided.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    question: number;
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReviewReportInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolText"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.QUESTION_NOT_FOUND.SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/reviews/{review}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer a review
+         * @description It is public at once. The same answer again changes nothing; null removes it.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    review: number;
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChangedAnswerInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolText"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.REVIEW_NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["TEXT_CHANGED.details"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/reviews/{review}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a review to our team
+         * @description Once for all people of the school, until our team has decided.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    review: number;
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReviewReportInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolText"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.REVIEW_NOT_FOUND.SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions and reviews of a school */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Without it, both. */
+                    kind?: "question" | "review";
+                    page?: number;
+                    state?: "waiting" | "answered";
+                };
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolTexts"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The visit requests of a school, and when it receives visitors */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolVisits"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/visits/{visit}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How to reach the family of a visit request
+         * @description Each view is recorded, and shown in the school’s log.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                    visit: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["VisitContact"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND.VISIT_NOT_FOUND"];
+                409: components["responses"]["CONTACT_EXPIRED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/visits/{visit}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm a time, propose others, decline, or answer
+         * @description Mails the family. The same decision again changes and sends nothing.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                    visit: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DecidedVisitInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolVisit"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND.VISIT_NOT_FOUND"];
+                409: components["responses"]["VISIT_CANCELLED.VISIT_CHANGED.VISIT_TIME_UNAVAILABLE.details"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/visits/closed-days/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Close a day to new visit requests, or open it again */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    day: string;
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isClosed: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolVisits"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["CLOSED_DAYS_LIMIT"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7209,6 +7475,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/visits/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept one of the times that the school has proposed
+         * @description Mails the family, and the school or our team.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description In the school’s local time: 2026-03-05T14:00. */
+                        time: string;
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Visit"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.LINK_INVALID.TENANT_MISSING.TENANT_UNKNOWN"];
+                409: components["responses"]["VISIT_CANCELLED.VISIT_TIME_UNAVAILABLE"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/visits/cancel": {
         parameters: {
             query?: never;
@@ -7651,6 +7970,11 @@ export interface components {
             shift_name: string;
             year: number;
         };
+        ChangedAnswerInput: {
+            answer: string | null;
+            /** @description Of the text that was read: 409 if somebody has changed the answer since. */
+            version: string | null;
+        };
         ChangedSchoolOfferInput: {
             /** @description At most two decimals. */
             discountPercentage: number;
@@ -7750,7 +8074,7 @@ export interface components {
                 year: number | null;
             };
             description: string | null;
-            /** @description Whether these are the values of the claimant, not the published ones. */
+            /** @description Whether some of these are values of the claimant, not the published ones. */
             isPrepared: boolean;
             /** @description How the school teaches. */
             methodologies: ("tradicional" | "construtivista" | "sociointeracionista" | "montessoriana" | "waldorf" | "freiriana" | "bilingue")[];
@@ -7760,6 +8084,23 @@ export interface components {
             phone: string | null;
             /** @description As its register writes it. */
             registeredName: string | null;
+            /** @description The published values; of what the claimant has prepared, those that they saw then. */
+            seen: {
+                /** @description What the school has, of all amenities of the census. */
+                amenities: ("biblioteca" | "sala-de-leitura" | "laboratorio-de-ciencias" | "auditorio" | "area-verde" | "patio-coberto" | "atelie-de-artes" | "sala-de-musica" | "estudio-de-danca" | "quadra-coberta" | "quadra-descoberta" | "piscina" | "parque-infantil" | "banheiro-acessivel" | "rampas" | "elevador" | "pisos-tateis" | "atendimento-especial" | "laboratorio-de-informatica" | "internet-para-alunos" | "banda-larga" | "lousa-digital" | "alimentacao" | "refeitorio" | "cozinha" | "banheiro-infantil")[];
+                description: string | null;
+                /** @description How the school teaches. */
+                methodologies: ("tradicional" | "construtivista" | "sociointeracionista" | "montessoriana" | "waldorf" | "freiriana" | "bilingue")[];
+                /** @description As families know it. */
+                name: string;
+                /** @description Digits, with the area code. */
+                phone: string | null;
+                /** @description 'seg-sex 08:00-11:30 13:30-17:00'; null: office hours. */
+                visitHours: string | null;
+                website: string | null;
+                /** @description Digits, with the area code. */
+                whatsapp: string | null;
+            };
             /** @description When the school itself stated a field; absent: another source did. */
             stated: {
                 [key: string]: string;
@@ -7812,6 +8153,12 @@ export interface components {
                 uf: string;
             };
         };
+        CLOSED_DAYS_LIMIT: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "CLOSED_DAYS_LIMIT";
+        } & {
+            [key: string]: unknown;
+        });
         ClosedSchoolOffersInput: {
             offers: {
                 id: number;
@@ -7902,6 +8249,12 @@ export interface components {
                 slug: string;
             };
         };
+        CONTACT_EXPIRED: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "CONTACT_EXPIRED";
+        } & {
+            [key: string]: unknown;
+        });
         CONTACT_UNAVAILABLE: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "CONTACT_UNAVAILABLE";
@@ -7937,6 +8290,29 @@ export interface components {
             kind: string;
             lastError: string | null;
             recipient: string;
+        };
+        DecidedVisitInput: {
+            decision: {
+                /** @constant */
+                kind: "confirmed";
+                /** @description In the school’s local time: 2026-03-05T14:00. */
+                time: string;
+            } | {
+                /** @constant */
+                kind: "proposed";
+                reply?: string | null;
+                times: string[];
+            } | {
+                /** @constant */
+                kind: "declined";
+                reply?: string | null;
+            } | {
+                /** @constant */
+                kind: "answered";
+                reply: string;
+            };
+            /** @description Of the request that was read: 409 if there is a later one. */
+            version: number;
         };
         DirectoryChanges: {
             /** @description More than the listed schools has changed. */
@@ -7982,6 +8358,14 @@ export interface components {
                 };
                 /** @description With OFFER_PRICE_CHANGED: the monthly price with the discount, in centavos. */
                 currentPrice?: number;
+                /** @description With TEXT_CHANGED: the question or review as it is now. The call describes it. */
+                currentText?: {
+                    [key: string]: unknown;
+                };
+                /** @description With VISIT_CHANGED: the visit request as it is now. The call describes it. */
+                currentVisit?: {
+                    [key: string]: unknown;
+                };
                 /** @description With STUDENT_ALREADY_RESERVED: the existing order. */
                 internalTransactionCode?: string;
             };
@@ -8005,6 +8389,14 @@ export interface components {
                 };
                 /** @description With OFFER_PRICE_CHANGED: the monthly price with the discount, in centavos. */
                 currentPrice?: number;
+                /** @description With TEXT_CHANGED: the question or review as it is now. The call describes it. */
+                currentText?: {
+                    [key: string]: unknown;
+                };
+                /** @description With VISIT_CHANGED: the visit request as it is now. The call describes it. */
+                currentVisit?: {
+                    [key: string]: unknown;
+                };
                 /** @description With STUDENT_ALREADY_RESERVED: the existing order. */
                 internalTransactionCode?: string;
             };
@@ -8402,15 +8794,33 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        "NOT_FOUND.QUESTION_NOT_FOUND.SCHOOL_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "NOT_FOUND" | "QUESTION_NOT_FOUND" | "SCHOOL_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
         "NOT_FOUND.REVIEW_NOT_FOUND": components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "NOT_FOUND" | "REVIEW_NOT_FOUND";
         } & {
             [key: string]: unknown;
         });
+        "NOT_FOUND.REVIEW_NOT_FOUND.SCHOOL_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "NOT_FOUND" | "REVIEW_NOT_FOUND" | "SCHOOL_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
         "NOT_FOUND.SCHOOL_NOT_FOUND": components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "NOT_FOUND" | "SCHOOL_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        "NOT_FOUND.SCHOOL_NOT_FOUND.VISIT_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "NOT_FOUND" | "SCHOOL_NOT_FOUND" | "VISIT_NOT_FOUND";
         } & {
             [key: string]: unknown;
         });
@@ -8432,12 +8842,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
-        "NOT_FOUND.VISIT_NOT_FOUND": components["schemas"]["Error"] & ({
-            /** @enum {string} */
-            code: "NOT_FOUND" | "VISIT_NOT_FOUND";
-        } & {
-            [key: string]: unknown;
-        });
         "OFFER_CHANGED.details": components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "OFFER_CHANGED";
@@ -8453,6 +8857,12 @@ export interface components {
             details?: {
                 currentOffer: components["schemas"]["SchoolOffer"];
             };
+        } & {
+            [key: string]: unknown;
+        });
+        "OFFER_FILE_UNDER_WAY.SCHOOL_UNLISTED": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "OFFER_FILE_UNDER_WAY" | "SCHOOL_UNLISTED";
         } & {
             [key: string]: unknown;
         });
@@ -8537,9 +8947,9 @@ export interface components {
                 message: string;
             }[];
         };
-        "OFFERS_CHANGED.SCHOOL_UNLISTED": components["schemas"]["Error"] & ({
+        "OFFERS_CHANGED.OFFER_FILE_UNDER_WAY.SCHOOL_UNLISTED": components["schemas"]["Error"] & ({
             /** @enum {string} */
-            code: "OFFERS_CHANGED" | "SCHOOL_UNLISTED";
+            code: "OFFERS_CHANGED" | "OFFER_FILE_UNDER_WAY" | "SCHOOL_UNLISTED";
         } & {
             [key: string]: unknown;
         });
@@ -8587,7 +8997,7 @@ export interface components {
                 slug: string;
             };
             /** @enum {string} */
-            status: "requested" | "moved" | "cancelled";
+            status: "requested" | "moved" | "proposed" | "declined" | "cancelled";
             studentGrade: string | null;
             times: string[];
         };
@@ -9081,16 +9491,35 @@ export interface components {
             states: components["schemas"]["PlacePart"][];
         };
         PreparedSchoolPageInput: {
-            /** @description What the school has, of all amenities of the census. */
-            amenities: ("biblioteca" | "sala-de-leitura" | "laboratorio-de-ciencias" | "auditorio" | "area-verde" | "patio-coberto" | "atelie-de-artes" | "sala-de-musica" | "estudio-de-danca" | "quadra-coberta" | "quadra-descoberta" | "piscina" | "parque-infantil" | "banheiro-acessivel" | "rampas" | "elevador" | "pisos-tateis" | "atendimento-especial" | "laboratorio-de-informatica" | "internet-para-alunos" | "banda-larga" | "lousa-digital" | "alimentacao" | "refeitorio" | "cozinha" | "banheiro-infantil")[];
-            description: string | null;
-            /** @description How the school teaches. */
-            methodologies: ("tradicional" | "construtivista" | "sociointeracionista" | "montessoriana" | "waldorf" | "freiriana" | "bilingue")[];
-            name: string;
-            phone: string | null;
-            visitHours: string | null;
-            website: string | null;
-            whatsapp: string | null;
+            page: {
+                /** @description What the school has, of all amenities of the census. */
+                amenities?: ("biblioteca" | "sala-de-leitura" | "laboratorio-de-ciencias" | "auditorio" | "area-verde" | "patio-coberto" | "atelie-de-artes" | "sala-de-musica" | "estudio-de-danca" | "quadra-coberta" | "quadra-descoberta" | "piscina" | "parque-infantil" | "banheiro-acessivel" | "rampas" | "elevador" | "pisos-tateis" | "atendimento-especial" | "laboratorio-de-informatica" | "internet-para-alunos" | "banda-larga" | "lousa-digital" | "alimentacao" | "refeitorio" | "cozinha" | "banheiro-infantil")[];
+                description?: string | null;
+                /** @description How the school teaches. */
+                methodologies?: ("tradicional" | "construtivista" | "sociointeracionista" | "montessoriana" | "waldorf" | "freiriana" | "bilingue")[];
+                name?: string;
+                phone?: string | null;
+                visitHours?: string | null;
+                website?: string | null;
+                whatsapp?: string | null;
+            };
+            /** @description The same fields as the claimant saw them. */
+            seen: {
+                /** @description What the school has, of all amenities of the census. */
+                amenities?: ("biblioteca" | "sala-de-leitura" | "laboratorio-de-ciencias" | "auditorio" | "area-verde" | "patio-coberto" | "atelie-de-artes" | "sala-de-musica" | "estudio-de-danca" | "quadra-coberta" | "quadra-descoberta" | "piscina" | "parque-infantil" | "banheiro-acessivel" | "rampas" | "elevador" | "pisos-tateis" | "atendimento-especial" | "laboratorio-de-informatica" | "internet-para-alunos" | "banda-larga" | "lousa-digital" | "alimentacao" | "refeitorio" | "cozinha" | "banheiro-infantil")[];
+                description?: string | null;
+                /** @description How the school teaches. */
+                methodologies?: ("tradicional" | "construtivista" | "sociointeracionista" | "montessoriana" | "waldorf" | "freiriana" | "bilingue")[];
+                /** @description As families know it. */
+                name?: string;
+                /** @description Digits, with the area code. */
+                phone?: string | null;
+                /** @description 'seg-sex 08:00-11:30 13:30-17:00'; null: office hours. */
+                visitHours?: string | null;
+                website?: string | null;
+                /** @description Digits, with the area code. */
+                whatsapp?: string | null;
+            };
         };
         PrivacyPanel: {
             consents: {
@@ -9325,7 +9754,7 @@ export interface components {
                 /** @description Title of the offer, or code of the order. */
                 about: string | null;
                 /** @enum {string} */
-                action: "school.page-changed" | "school.photos-changed" | "offer.added" | "offer.changed" | "offer.closed" | "order.enrolled" | "order.refused" | "order.seat-given" | "order.contact-viewed" | "member.role-changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "claim.approved";
+                action: "school.page-changed" | "school.photos-changed" | "offer.added" | "offer.changed" | "offer.closed" | "order.enrolled" | "order.refused" | "order.seat-given" | "order.contact-viewed" | "member.role-changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "claim.approved" | "question.answered" | "question.answer-changed" | "question.answer-deleted" | "question.reported" | "review.answered" | "review.answer-changed" | "review.answer-deleted" | "review.reported" | "visit.confirmed" | "visit.proposed" | "visit.declined" | "visit.answered" | "visit.contact-viewed" | "visit-day.closed" | "visit-day.opened";
                 after: {
                     [key: string]: unknown;
                 } | null;
@@ -9583,7 +10012,7 @@ export interface components {
                 questions: number;
                 /** @description Published, without a reply. */
                 reviews: number;
-                /** @description Requests without a confirmed time. */
+                /** @description Requests that the school has not decided on, and questions without an answer. */
                 visits: number;
             };
             week: {
@@ -9639,20 +10068,40 @@ export interface components {
             phone: string | null;
             /** @description What the caller prepared while their claim was open, and has not published. */
             prepared: {
-                /** @description What the school has, of all amenities of the census. */
-                amenities: ("biblioteca" | "sala-de-leitura" | "laboratorio-de-ciencias" | "auditorio" | "area-verde" | "patio-coberto" | "atelie-de-artes" | "sala-de-musica" | "estudio-de-danca" | "quadra-coberta" | "quadra-descoberta" | "piscina" | "parque-infantil" | "banheiro-acessivel" | "rampas" | "elevador" | "pisos-tateis" | "atendimento-especial" | "laboratorio-de-informatica" | "internet-para-alunos" | "banda-larga" | "lousa-digital" | "alimentacao" | "refeitorio" | "cozinha" | "banheiro-infantil")[];
-                description: string | null;
-                /** @description How the school teaches. */
-                methodologies: ("tradicional" | "construtivista" | "sociointeracionista" | "montessoriana" | "waldorf" | "freiriana" | "bilingue")[];
-                /** @description As families know it. */
-                name: string;
-                /** @description Digits, with the area code. */
-                phone: string | null;
-                /** @description 'seg-sex 08:00-11:30 13:30-17:00'; null: office hours. */
-                visitHours: string | null;
-                website: string | null;
-                /** @description Digits, with the area code. */
-                whatsapp: string | null;
+                /** @description What somebody else has changed since the caller saw it. */
+                conflicts: {
+                    /** @description What the school has, of all amenities of the census. */
+                    amenities?: ("biblioteca" | "sala-de-leitura" | "laboratorio-de-ciencias" | "auditorio" | "area-verde" | "patio-coberto" | "atelie-de-artes" | "sala-de-musica" | "estudio-de-danca" | "quadra-coberta" | "quadra-descoberta" | "piscina" | "parque-infantil" | "banheiro-acessivel" | "rampas" | "elevador" | "pisos-tateis" | "atendimento-especial" | "laboratorio-de-informatica" | "internet-para-alunos" | "banda-larga" | "lousa-digital" | "alimentacao" | "refeitorio" | "cozinha" | "banheiro-infantil")[];
+                    description?: string | null;
+                    /** @description How the school teaches. */
+                    methodologies?: ("tradicional" | "construtivista" | "sociointeracionista" | "montessoriana" | "waldorf" | "freiriana" | "bilingue")[];
+                    /** @description As families know it. */
+                    name?: string;
+                    /** @description Digits, with the area code. */
+                    phone?: string | null;
+                    /** @description 'seg-sex 08:00-11:30 13:30-17:00'; null: office hours. */
+                    visitHours?: string | null;
+                    website?: string | null;
+                    /** @description Digits, with the area code. */
+                    whatsapp?: string | null;
+                };
+                /** @description What can be published. */
+                page: {
+                    /** @description What the school has, of all amenities of the census. */
+                    amenities?: ("biblioteca" | "sala-de-leitura" | "laboratorio-de-ciencias" | "auditorio" | "area-verde" | "patio-coberto" | "atelie-de-artes" | "sala-de-musica" | "estudio-de-danca" | "quadra-coberta" | "quadra-descoberta" | "piscina" | "parque-infantil" | "banheiro-acessivel" | "rampas" | "elevador" | "pisos-tateis" | "atendimento-especial" | "laboratorio-de-informatica" | "internet-para-alunos" | "banda-larga" | "lousa-digital" | "alimentacao" | "refeitorio" | "cozinha" | "banheiro-infantil")[];
+                    description?: string | null;
+                    /** @description How the school teaches. */
+                    methodologies?: ("tradicional" | "construtivista" | "sociointeracionista" | "montessoriana" | "waldorf" | "freiriana" | "bilingue")[];
+                    /** @description As families know it. */
+                    name?: string;
+                    /** @description Digits, with the area code. */
+                    phone?: string | null;
+                    /** @description 'seg-sex 08:00-11:30 13:30-17:00'; null: office hours. */
+                    visitHours?: string | null;
+                    website?: string | null;
+                    /** @description Digits, with the area code. */
+                    whatsapp?: string | null;
+                };
             } | null;
             /** @description As its register writes it. */
             registeredName: string | null;
@@ -9734,6 +10183,123 @@ export interface components {
             }[];
             /** @description Of the photos and their order. Others are rejected with 409. */
             version: string;
+        };
+        SchoolText: {
+            answer: string | null;
+            author: string;
+            id: number;
+            /** @description Not on the page until our team has decided. */
+            isHidden: boolean;
+            /** @description By the school; our team has not decided yet. */
+            isReported: boolean;
+            /** @enum {string} */
+            kind: "question" | "review";
+            /** Format: date-time */
+            publishedAt: string;
+            /** @description The mean of a review, 1 to 5. */
+            rating: number | null;
+            /** @description Of a review’s author, to the school. */
+            relationship: string | null;
+            text: string;
+            /** @description When the school wrote its answer; null without one. Sent back with a change. */
+            version: string | null;
+        };
+        SchoolTextInput: {
+            answer: string | null;
+            author: string;
+            id: number;
+            /** @description Not on the page until our team has decided. */
+            isHidden: boolean;
+            /** @description By the school; our team has not decided yet. */
+            isReported: boolean;
+            /** @enum {string} */
+            kind: "question" | "review";
+            /** Format: date-time */
+            publishedAt: string;
+            /** @description The mean of a review, 1 to 5. */
+            rating: number | null;
+            /** @description Of a review’s author, to the school. */
+            relationship: string | null;
+            text: string;
+            /** @description When the school wrote its answer; null without one. Sent back with a change. */
+            version: string | null;
+        };
+        SchoolTexts: {
+            answered: number;
+            /** @description The last one, if a later one was asked for. */
+            page: number;
+            /** @description 1 for an empty list. */
+            pages: number;
+            school: {
+                name: string;
+                slug: string;
+            };
+            texts: components["schemas"]["SchoolText"][];
+            /** @description Public texts of these kinds without an answer. */
+            waiting: number;
+        };
+        SchoolVisit: {
+            confirmedTime: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Slug of the student’s grade. */
+            grade: string | null;
+            id: number;
+            /** @description Its last time has passed. */
+            isOver: boolean;
+            /** @description For the school to decide or answer. */
+            isWaiting: boolean;
+            question: string | null;
+            /** @description The school’s latest message. */
+            reply: string | null;
+            /** @enum {string} */
+            status: "requested" | "moved" | "proposed" | "declined" | "cancelled";
+            times: string[];
+            /** @description Sent back with a decision. */
+            version: number;
+        };
+        SchoolVisitInput: {
+            confirmedTime: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Slug of the student’s grade. */
+            grade: string | null;
+            id: number;
+            /** @description Its last time has passed. */
+            isOver: boolean;
+            /** @description For the school to decide or answer. */
+            isWaiting: boolean;
+            question: string | null;
+            /** @description The school’s latest message. */
+            reply: string | null;
+            /** @enum {string} */
+            status: "requested" | "moved" | "proposed" | "declined" | "cancelled";
+            times: string[];
+            /** @description Sent back with a decision. */
+            version: number;
+        };
+        SchoolVisits: {
+            /** @description From today on, in order. */
+            closedDays: string[];
+            /** @description Days and hours that families are offered. */
+            days: {
+                /** Format: date */
+                day: string;
+                hours: number[];
+            }[];
+            school: {
+                name: string;
+                slug: string;
+            };
+            /**
+             * Format: date
+             * @description In the school’s time zone.
+             */
+            today: string;
+            /** @description As the school states them; null for office hours. */
+            visitHours: string | null;
+            /** @description Those that wait first, the oldest first; then by time. Without those that ended a week ago. */
+            visits: components["schemas"]["SchoolVisit"][];
         };
         SECOND_FACTOR_NOT_FOUND: components["schemas"]["Error"] & ({
             /** @enum {string} */
@@ -9855,6 +10421,15 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        "TEXT_CHANGED.details": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "TEXT_CHANGED";
+            details?: {
+                currentText: components["schemas"]["SchoolText"];
+            };
+        } & {
+            [key: string]: unknown;
+        });
         Token: {
             /** @description For 'Authorization: Bearer …', valid for 30 days. Stored only by the site's server (S1). */
             token: string;
@@ -9972,15 +10547,29 @@ export interface components {
                 slug: string;
             };
             /** @enum {string} */
-            status: "requested" | "moved" | "cancelled";
+            status: "requested" | "moved" | "proposed" | "declined" | "cancelled";
             times: string[];
         };
+        "VISIT_CANCELLED.VISIT_CHANGED.VISIT_TIME_UNAVAILABLE.details": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "VISIT_CANCELLED" | "VISIT_CHANGED" | "VISIT_TIME_UNAVAILABLE";
+            details?: {
+                currentVisit: components["schemas"]["SchoolVisit"];
+            };
+        } & {
+            [key: string]: unknown;
+        });
         "VISIT_CANCELLED.VISIT_TIME_UNAVAILABLE": components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "VISIT_CANCELLED" | "VISIT_TIME_UNAVAILABLE";
         } & {
             [key: string]: unknown;
         });
+        VisitContact: {
+            email: string;
+            name: string;
+            phone: string | null;
+        };
         VisitDays: {
             /** @description Days and hours, in the school’s local time, at which it receives visitors. */
             days: {
@@ -10309,12 +10898,30 @@ export interface components {
             };
         };
         /** @description Default Response */
+        CLOSED_DAYS_LIMIT: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CLOSED_DAYS_LIMIT"];
+            };
+        };
+        /** @description Default Response */
         "CONFIRMATION_PASSWORD_WRONG.PASSWORD_NOT_SET": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["CONFIRMATION_PASSWORD_WRONG.PASSWORD_NOT_SET"];
+            };
+        };
+        /** @description Default Response */
+        CONTACT_EXPIRED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CONTACT_EXPIRED"];
             };
         };
         /** @description Default Response */
@@ -10543,6 +11150,15 @@ export interface components {
             };
         };
         /** @description Default Response */
+        "NOT_FOUND.QUESTION_NOT_FOUND.SCHOOL_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NOT_FOUND.QUESTION_NOT_FOUND.SCHOOL_NOT_FOUND"];
+            };
+        };
+        /** @description Default Response */
         "NOT_FOUND.REVIEW_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
@@ -10552,12 +11168,30 @@ export interface components {
             };
         };
         /** @description Default Response */
+        "NOT_FOUND.REVIEW_NOT_FOUND.SCHOOL_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NOT_FOUND.REVIEW_NOT_FOUND.SCHOOL_NOT_FOUND"];
+            };
+        };
+        /** @description Default Response */
         "NOT_FOUND.SCHOOL_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+            };
+        };
+        /** @description Default Response */
+        "NOT_FOUND.SCHOOL_NOT_FOUND.VISIT_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NOT_FOUND.SCHOOL_NOT_FOUND.VISIT_NOT_FOUND"];
             };
         };
         /** @description Default Response */
@@ -10588,15 +11222,6 @@ export interface components {
             };
         };
         /** @description Default Response */
-        "NOT_FOUND.VISIT_NOT_FOUND": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["NOT_FOUND.VISIT_NOT_FOUND"];
-            };
-        };
-        /** @description Default Response */
         "OFFER_CHANGED.details": {
             headers: {
                 [name: string]: unknown;
@@ -10615,6 +11240,15 @@ export interface components {
             };
         };
         /** @description Default Response */
+        "OFFER_FILE_UNDER_WAY.SCHOOL_UNLISTED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OFFER_FILE_UNDER_WAY.SCHOOL_UNLISTED"];
+            };
+        };
+        /** @description Default Response */
         OFFER_NOT_FOUND: {
             headers: {
                 [name: string]: unknown;
@@ -10624,12 +11258,12 @@ export interface components {
             };
         };
         /** @description Default Response */
-        "OFFERS_CHANGED.SCHOOL_UNLISTED": {
+        "OFFERS_CHANGED.OFFER_FILE_UNDER_WAY.SCHOOL_UNLISTED": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OFFERS_CHANGED.SCHOOL_UNLISTED"];
+                "application/json": components["schemas"]["OFFERS_CHANGED.OFFER_FILE_UNDER_WAY.SCHOOL_UNLISTED"];
             };
         };
         /** @description Default Response */
@@ -10876,6 +11510,15 @@ export interface components {
             };
         };
         /** @description Default Response */
+        "TEXT_CHANGED.details": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TEXT_CHANGED.details"];
+            };
+        };
+        /** @description Default Response */
         TOO_MANY_REQUESTS: {
             headers: {
                 [name: string]: unknown;
@@ -10909,6 +11552,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
+            };
+        };
+        /** @description Default Response */
+        "VISIT_CANCELLED.VISIT_CHANGED.VISIT_TIME_UNAVAILABLE.details": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["VISIT_CANCELLED.VISIT_CHANGED.VISIT_TIME_UNAVAILABLE.details"];
             };
         };
         /** @description Default Response */

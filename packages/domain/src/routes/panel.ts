@@ -16,5 +16,7 @@ export const panelRoutes = {
   panelOrders: route('/painel/escolas/$slug/reservas', currentUser),
   panelLog: route('/painel/escolas/$slug/registro', currentUser),
   panelSpreadsheet: route('/painel/escolas/$slug/planilha', currentUser),
+  panelTexts: route('/painel/escolas/$slug/perguntas-e-avaliacoes', currentUser),
+  panelVisits: route('/painel/escolas/$slug/visitas', currentUser),
   // pnpm new adds an address here
 } as const;

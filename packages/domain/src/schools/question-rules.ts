@@ -5,8 +5,8 @@ import { reviewFields, textProblem, type TextLimits } from './review-rules.ts';
 /** Limits of a question about a school: `label` is `{field}` in its messages (VA-07). */
 export const questionText: TextLimits = { label: 'pergunta', min: 10, max: 300, lines: true };
 
-/** Limits of the school's answer. */
-export const answerText: TextLimits = { label: 'answer', min: 2, max: 2000, lines: true };
+/** Limits of the school's answer to a question or a review. */
+export const answerText: TextLimits = { label: 'resposta', min: 2, max: 2000, lines: true };
 
 /** The fields of the question form, in order. Name and e-mail follow the rules of a review. */
 export const questionFieldNames = ['text', 'userName', 'userEmail'] as const;

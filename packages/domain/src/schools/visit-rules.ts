@@ -5,8 +5,11 @@ import { requiredMessage } from '../text/text-field.ts';
 import { type TextLimits, textProblem } from './review-rules.ts';
 import { findGrade } from './stage.ts';
 
-/** `requested`, then `moved` to other times, `cancelled` by the family. */
-export const visitStatuses = ['requested', 'moved', 'cancelled'] as const;
+/**
+ * `requested`, then `moved` to other times or `cancelled` by the family; the school has `proposed` other times, one of which the family
+ * accepts, or has `declined`.
+ */
+export const visitStatuses = ['requested', 'moved', 'proposed', 'declined', 'cancelled'] as const;
 
 export type VisitStatus = (typeof visitStatuses)[number];
 
@@ -15,6 +18,9 @@ export const visitTexts = {
   contactName: { label: 'nome', min: 2, max: MAX_FULL_NAME_LENGTH, lines: false },
   question: { label: 'pergunta', min: 10, max: 1000, lines: true },
 } as const satisfies Readonly<Record<string, TextLimits>>;
+
+/** Limits of what a school writes to a family about its request. */
+export const schoolReply: TextLimits = { label: 'mensagem', min: 2, max: 1000, lines: true };
 
 export const MAX_VISIT_EMAIL_LENGTH = MAX_EMAIL_LENGTH;
 

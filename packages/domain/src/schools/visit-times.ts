@@ -69,14 +69,23 @@ export function visitHoursOfDay({ ranges }: VisitHours): number[] {
   return Array.from({ length: 24 }, (_, hour) => hour).filter(fits);
 }
 
-/** The days on which a school may be visited, from tomorrow to {@link VISIT_DAYS_AHEAD}; without national holidays. */
-export function visitDays(now: Date, uf: Uf, visitHours: VisitHours): VisitDay[] {
+/**
+ * The days on which a school may be visited, from tomorrow to {@link VISIT_DAYS_AHEAD}; without national holidays.
+ *
+ * @param closedDays on which it receives nobody: '2026-03-05'.
+ */
+export function visitDays(
+  now: Date,
+  uf: Uf,
+  visitHours: VisitHours,
+  closedDays: readonly string[] = [],
+): VisitDay[] {
   const today = Date.parse(`${localDay(now, uf)}T00:00:00Z`);
   const hours = visitHoursOfDay(visitHours);
   return Array.from({ length: VISIT_DAYS_AHEAD }, (_, n) => new Date(today + (n + 1) * DAY_MS))
     .filter((date) => visitHours.weekdays.includes(date.getUTCDay()))
     .map((date) => ({ day: date.toISOString().slice(0, 10), hours }))
-    .filter(({ day }) => hours.length > 0 && !isNationalHoliday(day));
+    .filter(({ day }) => hours.length > 0 && !isNationalHoliday(day) && !closedDays.includes(day));
 }
 
 /** The message for a number of times that a request cannot have, or equal ones; `undefined` if they are fine. */

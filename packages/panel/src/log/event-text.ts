@@ -4,7 +4,9 @@ import { formatBRL } from '@melhor-escola/domain/money';
 import { formatIsoDay } from '@melhor-escola/domain/date';
 import { formatPhone } from '@melhor-escola/domain/phone-number';
 import { refusalLabel } from '@melhor-escola/domain/refusal';
+import { reviewReportReasonNames, reviewReportReasons } from '@melhor-escola/domain/review-rules';
 import { schoolTags } from '@melhor-escola/domain/school-tag';
+import { formatVisitTime } from '@melhor-escola/domain/visit-times';
 import { shifts } from '@melhor-escola/domain/shift';
 import { findGrade } from '@melhor-escola/domain/stage';
 import { statusLabels } from '../orders/order-text.ts';
@@ -28,6 +30,21 @@ const actions: Readonly<Record<LogEvent['action'], string>> = {
   'invitation.withdrawn': 'Cancelou um convite',
   'invitation.accepted': 'Aceitou um convite',
   'claim.approved': 'Passou a cuidar da escola',
+  'question.answered': 'Respondeu a uma pergunta',
+  'question.answer-changed': 'Mudou a resposta a uma pergunta',
+  'question.answer-deleted': 'Apagou a resposta a uma pergunta',
+  'question.reported': 'Denunciou uma pergunta',
+  'review.answered': 'Respondeu a uma avaliação',
+  'review.answer-changed': 'Mudou a resposta a uma avaliação',
+  'review.answer-deleted': 'Apagou a resposta a uma avaliação',
+  'review.reported': 'Denunciou uma avaliação',
+  'visit.confirmed': 'Confirmou uma visita',
+  'visit.proposed': 'Propôs outros horários de visita',
+  'visit.declined': 'Recusou um pedido de visita',
+  'visit.answered': 'Respondeu à pergunta de um pedido de visita',
+  'visit.contact-viewed': 'Viu o contato da família de um pedido de visita',
+  'visit-day.closed': 'Fechou um dia para visitas',
+  'visit-day.opened': 'Abriu um dia para visitas',
 };
 
 /** 'Mudou uma bolsa: 1º ano – Manhã' */
@@ -52,6 +69,10 @@ const money = (value: unknown) => (typeof value === 'number' ? formatBRL(value) 
 const statusNames: ReadonlyMap<string, string> = new Map(
   Object.entries(statusLabels).map(([status, { name }]) => [status, name]),
 );
+
+/** Why a school has reported a text. */
+const reportReason = (value: unknown) =>
+  reviewReportReasons.flatMap((one) => (one === value ? reviewReportReasonNames[one] : []))[0];
 
 /** How the values of a field are shown: its name, and the value as people write it. */
 const fields: Readonly<
@@ -82,8 +103,16 @@ const fields: Readonly<
   seats: ['Vagas'],
   validUntil: ['Até', (value) => (typeof value === 'string' ? formatIsoDay(value) : undefined)],
   status: ['Situação', (value) => statusNames.get(String(value))],
-  reason: ['Motivo', (value) => refusalLabel(String(value))],
+  reason: ['Motivo', (value) => refusalLabel(String(value)) ?? reportReason(value)],
   seatMissing: ['Vaga', (value) => (value === true ? 'faltava' : 'garantida')],
+  answer: ['Resposta'],
+  times: [
+    'Horários',
+    (value) =>
+      Array.isArray(value) ? value.map((time) => formatVisitTime(String(time))).join('; ') : undefined,
+  ],
+  confirmedTime: ['Confirmado', (value) => (typeof value === 'string' ? formatVisitTime(value) : undefined)],
+  day: ['Dia', (value) => (typeof value === 'string' ? formatIsoDay(value) : undefined)],
   role: ['Acesso', (value) => (value === 'owner' ? 'responsável' : 'equipe')],
 };
 

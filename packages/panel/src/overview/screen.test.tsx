@@ -30,7 +30,7 @@ const render = (waiting: Partial<SchoolOverview['waiting']>) =>
 describe('OverviewScreen on the server', () => {
   it('names only what waits, in the right number', async () => {
     const html = await render({ visits: 1, reviews: 2 });
-    expect(html).toContain('pedido de visita sem horário');
+    expect(html).toContain('pedido de visita sem resposta');
     expect(html).toContain('avaliações sem resposta');
     expect(html).not.toContain('matrícula');
     expect(html).toContain('1 vaga em 1 bolsa que aparece no site.');

@@ -42,7 +42,12 @@ function Waiting({ slug, waiting }: { slug: string; waiting: SchoolOverview['wai
       many: 'reservas pagas sem vaga',
       to: links.orders(slug),
     },
-    { count: waiting.visits, one: 'pedido de visita sem horário', many: 'pedidos de visita sem horário' },
+    {
+      count: waiting.visits,
+      one: 'pedido de visita sem resposta',
+      many: 'pedidos de visita sem resposta',
+      to: links.visits(slug),
+    },
     {
       count: waiting.orders,
       one: 'matrícula a confirmar',
@@ -53,13 +58,13 @@ function Waiting({ slug, waiting }: { slug: string; waiting: SchoolOverview['wai
       count: waiting.questions,
       one: 'pergunta sem resposta',
       many: 'perguntas sem resposta',
-      to: links.school(slug),
+      to: links.texts(slug, { tipo: 'perguntas' }),
     },
     {
       count: waiting.reviews,
       one: 'avaliação sem resposta',
       many: 'avaliações sem resposta',
-      to: links.school(slug),
+      to: links.texts(slug, { tipo: 'avaliacoes' }),
     },
     {
       count: waiting.endingOffers,

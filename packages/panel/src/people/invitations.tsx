@@ -13,7 +13,7 @@ import { usePanelPorts } from '../ports.tsx';
 import { submissionError } from '../submission-error.ts';
 import { roleNames } from './member-item.tsx';
 import { peopleQuery } from './queries.ts';
-import { useChange } from './use-change.ts';
+import { useChange } from '../use-change.ts';
 
 type Invitation = SchoolPeople['invitations'][number];
 

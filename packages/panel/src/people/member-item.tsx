@@ -1,15 +1,12 @@
 import type { SchoolPeople } from '@melhor-escola/api-client/panel';
 import { formatDate } from '@melhor-escola/domain/date';
-import { Alert } from '@melhor-escola/ui/alert';
 import { Badge } from '@melhor-escola/ui/badge';
 import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
-import { Dialog } from '@melhor-escola/ui/dialog';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactElement, useState } from 'react';
+import { ConfirmedAction } from '../confirmed-action.tsx';
 import { usePanelPorts } from '../ports.tsx';
-import { useChange } from './use-change.ts';
 
 export type Member = SchoolPeople['members'][number];
 
@@ -137,50 +134,5 @@ function Remove({ slug, member: { account, name, isCurrentUser } }: ActionProps)
         if (isCurrentUser) await navigate(links.panel());
       }}
     />
-  );
-}
-
-interface ConfirmedActionProps {
-  trigger: ReactElement;
-  title: string;
-  text: string;
-  label: string;
-  isDangerous?: boolean;
-  /** Shown afterwards. */
-  done: string;
-  call: () => Promise<unknown>;
-}
-
-function ConfirmedAction({ trigger, title, text, label, isDangerous, done, call }: ConfirmedActionProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { isRunning, problem, change } = useChange();
-  const confirm = async () => {
-    if (await change(call, done)) setIsOpen(false);
-  };
-  return (
-    <Dialog
-      size="small"
-      title={title}
-      open={isOpen}
-      onOpenChange={setIsOpen}
-      trigger={trigger}
-      footer={
-        <>
-          <Button onClick={() => setIsOpen(false)}>Voltar</Button>
-          <Button
-            variant={isDangerous ? 'danger' : 'primary'}
-            loading={isRunning}
-            onClick={() => void confirm()}
-          >
-            {label}
-          </Button>
-        </>
-      }
-    >
-      <div className="flex flex-col gap-3">
-        {problem !== undefined && <Alert tone="danger" live title={problem} />}
-        <Text>{text}</Text>
-      </div>
-    </Dialog>
   );
 }

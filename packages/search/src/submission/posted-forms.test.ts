@@ -81,12 +81,17 @@ describe('P3 product 14 the plain forms of a visit', () => {
     });
   });
 
-  it('move a request, and cancel it', () => {
+  it('move a request, accept a time, and cancel it', () => {
     const token = 'a'.repeat(43);
     expect(change({ change: 'move' })).toMatchObject({
       path: '/v3/visits/move',
       body: { token, times: ['2026-12-01T09:00', '2026-12-03T14:00'] },
       redirect: `/escolas/colegio-a/visita?token=${token}&situacao=mudado`,
+    });
+    expect(change({ change: 'accept', time: '2026-12-03T14:00' })).toMatchObject({
+      path: '/v3/visits/accept',
+      body: { token, time: '2026-12-03T14:00' },
+      redirect: `/escolas/colegio-a/visita?token=${token}`,
     });
     expect(change({ change: 'cancel', day1: '' })).toMatchObject({
       path: '/v3/visits/cancel',

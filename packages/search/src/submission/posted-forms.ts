@@ -162,7 +162,7 @@ function helpful({ fields, slug, browser }: PostedForm): Call {
   };
 }
 
-/** Moves the request of a mailed link, or cancels it: a plain form also with JavaScript. */
+/** Moves the request of a mailed link, accepts a time for it, or cancels it: a plain form also with JavaScript. */
 function changeVisit(form: PostedForm): Call {
   const { fields, slug } = form;
   const token = formToken(form);
@@ -172,8 +172,12 @@ function changeVisit(form: PostedForm): Call {
     submittedVisitForm: { token, values, startedAt: Date.now(), problem },
   });
   const reject = (error: FailedResponse) => rejectWith(toVisitChangeProblem(error));
-  if (fields.get('change') === 'cancel')
-    return { path: '/v3/visits/cancel', body: { token }, redirect: page, reject };
+  const kind = fields.get('change');
+  if (kind === 'cancel') return { path: '/v3/visits/cancel', body: { token }, redirect: page, reject };
+  if (kind === 'accept') {
+    const body = { token, time: fields.get('time') ?? '' };
+    return { path: '/v3/visits/accept', body, redirect: page, reject };
+  }
   const [message] = Object.values(visitTimeProblems(values));
   return {
     path: '/v3/visits/move',

@@ -3,8 +3,9 @@
 import type { Visit } from '@melhor-escola/api-client/service';
 import { formatVisitTime } from '@melhor-escola/domain/visit-times';
 import { Alert } from '@melhor-escola/ui/alert';
-import { Button, LinkButton } from '@melhor-escola/ui/button';
+import { Button, type ButtonProps, LinkButton } from '@melhor-escola/ui/button';
 import { Envelope } from '@melhor-escola/ui/drawing';
+import { Radio, RadioGroup } from '@melhor-escola/ui/radio-group';
 import { Select } from '@melhor-escola/ui/select';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -28,7 +29,7 @@ export interface ManageVisitScreenProps {
   chosen?: TimeValues | undefined;
 }
 
-/** Target of the link in the e-mails (product 14): moves or cancels by buttons, in plain forms, because virus scanners open every link. */
+/** Target of the link in the e-mails (product 14): moves, accepts or cancels by buttons, in plain forms, because virus scanners open every link. */
 export function ManageVisitScreen({ slug, token, isMoved, problem, chosen }: ManageVisitScreenProps) {
   const { service } = useSearchPorts();
   const { data: visit } = useSuspenseQuery(visitQuery(service, token));
@@ -39,8 +40,15 @@ export function ManageVisitScreen({ slug, token, isMoved, problem, chosen }: Man
       {problem && <Alert tone="danger" title={problem.message} />}
       {isMoved && !problem && <Moved visit={visit} />}
       <RequestFacts visit={visit} />
+      {canAccept(visit) && <AcceptForm slug={slug} token={token} visit={visit} />}
       {visit.days.length > 0 && (
-        <MoveForm slug={slug} token={token} visit={visit} chosen={chosen ?? timeValuesFor(visit.times)} />
+        <MoveForm
+          slug={slug}
+          token={token}
+          visit={visit}
+          chosen={chosen ?? timeValuesFor(visit.times)}
+          variant={canAccept(visit) ? 'secondary' : 'primary'}
+        />
       )}
       <CancelForm slug={slug} token={token} visit={visit} />
     </SubmissionStage>
@@ -62,29 +70,41 @@ function Moved({ visit: { status, forwardedTo } }: { visit: Visit }) {
   );
 }
 
+/** Whether the school has proposed times, and none is accepted yet. */
+const canAccept = ({ status, confirmedTime, isOver }: Visit): boolean =>
+  status === 'proposed' && confirmedTime === null && !isOver;
+
 /** What the visit's times are worth. Says only what has happened. */
-function timesSentence({ forwardedTo, confirmedTime, isOver }: Visit): string {
+function timesSentence(visit: Visit): string {
+  const { status, forwardedTo, confirmedTime, isOver } = visit;
+  if (status === 'declined') return 'A escola não pode receber vocês nos horários que você pediu.';
   if (isOver) return 'Se a visita não aconteceu, escolha outros horários.';
-  if (confirmedTime !== null) return 'A escola confirmou este horário:';
+  if (confirmedTime !== null)
+    return status === 'proposed' ? 'Este horário está confirmado:' : 'A escola confirmou este horário:';
+  if (canAccept(visit)) return 'A escola propôs outros horários.';
   return forwardedTo === 'school'
     ? 'Enviamos estes horários à escola. Espere ela confirmar um deles:'
     : 'Nossa equipe passa estes horários à escola. Espere ela confirmar um deles:';
 }
 
 function RequestFacts({ visit }: { visit: Visit }) {
-  const { times, confirmedTime, forwardedTo, hasQuestion } = visit;
+  const { status, times, confirmedTime, forwardedTo, hasQuestion } = visit;
+  const shown =
+    status === 'declined' || canAccept(visit) ? [] : confirmedTime === null ? times : [confirmedTime];
   return (
     <div className="flex flex-col gap-2">
       {times.length > 0 ? (
         <>
           <Text>{timesSentence(visit)}</Text>
-          <ul className="flex list-disc flex-col gap-1 ps-5 [&>::marker]:text-brand">
-            {(confirmedTime === null ? times : [confirmedTime]).map((time) => (
-              <li key={time} className="tabular">
-                {formatVisitTime(time)}
-              </li>
-            ))}
-          </ul>
+          {shown.length > 0 && (
+            <ul className="flex list-disc flex-col gap-1 ps-5 [&>::marker]:text-brand">
+              {shown.map((time) => (
+                <li key={time} className="tabular">
+                  {formatVisitTime(time)}
+                </li>
+              ))}
+            </ul>
+          )}
         </>
       ) : (
         <Text>
@@ -107,12 +127,37 @@ interface ChangeFormProps {
   token: string;
 }
 
+/** The times that the school has proposed, of which one is accepted. */
+function AcceptForm({ slug, token, visit: { times } }: ChangeFormProps & { visit: Visit }) {
+  return (
+    <section aria-labelledby="aceitar" className="flex flex-col gap-4 w-full">
+      <Heading level={2} size="small" id="aceitar">
+        Aceitar um horário
+      </Heading>
+      <ChangeForm
+        slug={slug}
+        token={token}
+        change="accept"
+        variant="primary"
+        submit={<>Aceitar este horário</>}
+      >
+        <RadioGroup legend="Horário" name="time" required>
+          {times.map((time) => (
+            <Radio key={time} value={time} label={formatVisitTime(time)} />
+          ))}
+        </RadioGroup>
+      </ChangeForm>
+    </section>
+  );
+}
+
 function MoveForm({
   slug,
   token,
   visit: { days, times },
   chosen,
-}: ChangeFormProps & { visit: Visit; chosen: TimeValues }) {
+  variant,
+}: ChangeFormProps & { visit: Visit; chosen: TimeValues; variant: ButtonProps['variant'] }) {
   const has = (day: string) => days.some((offered) => offered.day === day);
   return (
     <section aria-labelledby="mudar" className="flex flex-col gap-4 w-full">
@@ -124,7 +169,13 @@ function MoveForm({
           Escolha dois ou três horários. Os de antes deixam de valer.
         </Text>
       </div>
-      <ChangeForm slug={slug} token={token} change="move" submit={<>Enviar novos horários</>}>
+      <ChangeForm
+        slug={slug}
+        token={token}
+        change="move"
+        variant={variant}
+        submit={<>Enviar novos horários</>}
+      >
         {wishes.map((wish) => {
           const day = chosen[`day${wish}`];
           return (
@@ -176,9 +227,15 @@ function ChangeForm({
   slug,
   token,
   change,
+  variant,
   submit,
   children,
-}: ChangeFormProps & { change: 'move' | 'cancel'; submit: ReactNode; children?: ReactNode }) {
+}: ChangeFormProps & {
+  change: 'move' | 'accept' | 'cancel';
+  variant?: ButtonProps['variant'];
+  submit: ReactNode;
+  children?: ReactNode;
+}) {
   const { links } = useSearchPorts();
   const buildAddress = useBuildAddress();
   const [sent, setSent] = useState(false);
@@ -192,7 +249,7 @@ function ChangeForm({
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="change" value={change} />
       {children}
-      <Button type="submit" variant={change === 'move' ? 'primary' : 'secondary'} loading={sent}>
+      <Button type="submit" variant={variant} loading={sent}>
         {submit}
       </Button>
     </form>

@@ -104,6 +104,25 @@ export const Confirmed: Story = {
   },
 };
 
+/** The school has proposed other times: one of them is accepted. */
+export const Proposed: Story = {
+  args: {
+    data: visitQueryClient({
+      found: visit({ status: 'proposed' }),
+    }),
+    children: <ManageVisitScreen slug={slug} token={visitToken} />,
+  },
+};
+
+export const Declined: Story = {
+  args: {
+    data: visitQueryClient({
+      found: visit({ status: 'declined' }),
+    }),
+    children: <ManageVisitScreen slug={slug} token={visitToken} />,
+  },
+};
+
 export const TimeTaken: Story = {
   args: {
     children: (

@@ -128,6 +128,23 @@ describe('product 14 ManageVisitScreen on the server', () => {
     expect(html).not.toContain('terça, 01/12, às 9h');
   });
 
+  it('P3 product 14 accepts a time that the school has proposed, by a plain form', async () => {
+    const html = await manage({}, visit({ status: 'proposed' }));
+    expect(html).toContain('A escola propôs outros horários.');
+    expect(html).toContain('name="change" value="accept"');
+    expect(html).toMatch(/<input[^>]*type="radio"[^>]*name="time"[^>]*value="2026-12-01T09:00"/);
+    const accepted = await manage({}, visit({ status: 'proposed', confirmedTime: '2026-12-03T14:00' }));
+    expect(accepted).toContain('Este horário está confirmado:');
+    expect(accepted).not.toContain('value="accept"');
+  });
+
+  it('product 14 says that the school has declined, and lets the family choose other times', async () => {
+    const html = await manage({}, visit({ status: 'declined' }));
+    expect(html).toContain('A escola não pode receber vocês nos horários que você pediu.');
+    expect(html).toContain('name="change" value="move"');
+    expect(html).not.toContain('A escola confirmou');
+  });
+
   it('says why it was not moved, with the chosen times', async () => {
     const html = await manage({
       problem: { kind: 'times', message: 'Escolha horários diferentes' },

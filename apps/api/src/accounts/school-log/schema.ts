@@ -18,6 +18,21 @@ export const loggedActions = [
   'invitation.withdrawn',
   'invitation.accepted',
   'claim.approved',
+  'question.answered',
+  'question.answer-changed',
+  'question.answer-deleted',
+  'question.reported',
+  'review.answered',
+  'review.answer-changed',
+  'review.answer-deleted',
+  'review.reported',
+  'visit.confirmed',
+  'visit.proposed',
+  'visit.declined',
+  'visit.answered',
+  'visit.contact-viewed',
+  'visit-day.closed',
+  'visit-day.opened',
 ] as const;
 
 const values = z.record(z.string(), z.unknown()).nullable();

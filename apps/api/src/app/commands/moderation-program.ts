@@ -11,7 +11,6 @@ import {
   pageQuery,
   type OperatorAction,
   type OperatorAnswer,
-  type OperatorCall,
 } from './operator-call.ts';
 
 type ModeratedText = z.output<typeof moderatedReviewBody> | z.output<typeof moderatedQuestionBody>;
@@ -23,10 +22,6 @@ interface TextCommands<Text extends ModeratedText> {
   readonly description: string;
   /** Describes the option --school. */
   readonly schoolFilter: string;
-  /** Whether the list has the option --unanswered. @default false */
-  readonly canBeUnanswered?: boolean;
-  /** The command that sets what the school writes below a text. Its name is also in the path and the body. */
-  readonly answer: { readonly name: 'reply' | 'answer'; readonly description: string };
   readonly body: z.ZodType<Text>;
   /** What a line shows between day and school. */
   readonly summarize: (text: Text) => string;
@@ -44,7 +39,6 @@ export function addReviewCommands(program: Program, repository: string): void {
     name: 'review',
     description: 'moderate the reviews of schools',
     schoolFilter: 'only reviews of this school',
-    answer: { name: 'reply', description: 'add the school’s reply to a review, or delete it' },
     body: moderatedReviewBody,
     summarize: ({ rating }) => rating.toFixed(1),
     readDetails: ({ userRelationship, proof, testimonial, reply }) => ({
@@ -59,13 +53,8 @@ export function addReviewCommands(program: Program, repository: string): void {
 export function addQuestionCommands(program: Program, repository: string): void {
   addTextCommands(program, repository, {
     name: 'question',
-    description: 'moderate and answer questions about schools',
+    description: 'moderate questions about schools',
     schoolFilter: 'only questions about this school',
-    canBeUnanswered: true,
-    answer: {
-      name: 'answer',
-      description: 'add the school’s answer to a question, which is mailed to its author, or delete it',
-    },
     body: moderatedQuestionBody,
     summarize: ({ answer }) => (answer === null ? 'unanswered' : 'answered'),
     readDetails: ({ helpfulCount, text, answer }) => ({ about: `helpful: ${helpfulCount}`, text, answer }),
@@ -77,7 +66,7 @@ function addTextCommands<Text extends ModeratedText>(
   repository: string,
   kind: TextCommands<Text>,
 ): void {
-  const { name, body, answer } = kind;
+  const { name, body } = kind;
   const texts = program.command(`${name}s`).description(kind.description);
   const call = operatorAction(repository);
   const showChange = (changed: OperatorAnswer) => [summaryLine(kind, body.parse(changed.body))];
@@ -114,20 +103,6 @@ function addTextCommands<Text extends ModeratedText>(
     .action((id: string, { reason, ...options }) =>
       call({ method: 'POST', path: textPath(kind, id, 'reject'), body: { reason } }, options, showChange),
     );
-  texts
-    .command(answer.name)
-    .argument('<id>', 'its number')
-    .argument('[text]', `the school’s ${answer.name}; without it the ${answer.name} is deleted`)
-    .description(answer.description)
-    .addOption(jsonOption())
-    .action((id: string, text: string | undefined, options) => {
-      const path = textPath(kind, id, answer.name);
-      const made: OperatorCall =
-        text === undefined
-          ? { method: 'DELETE', path }
-          : { method: 'PUT', path, body: { [answer.name]: text } };
-      return call(made, options, showChange);
-    });
 }
 
 function addList<Text extends ModeratedText>(
@@ -136,13 +111,12 @@ function addList<Text extends ModeratedText>(
   call: OperatorAction,
 ): void {
   const { name, body } = kind;
-  const list = texts
+  texts
     .command('list')
     .description(`list ${name}s, latest first`)
     .addOption(new Option('--status <status>', `only ${name}s with this status`).choices(textStatuses))
-    .option('--school <slug>', kind.schoolFilter);
-  if (kind.canBeUnanswered) list.option('--unanswered', `only ${name}s without an answer`);
-  list
+    .option('--school <slug>', kind.schoolFilter)
+    .option('--unanswered', `only ${name}s that the school has not answered`)
     .addOption(pageOption())
     .addOption(jsonOption())
     .action(({ status, school, unanswered, page, ...options }) => {
@@ -176,7 +150,7 @@ function detailLines<Text extends ModeratedText>(kind: TextCommands<Text>, text:
     summaryLine(kind, text),
     `${userName} <${userEmail ?? 'no e-mail'}>, ${about}`,
     ...indented(written),
-    ...(answer === null ? [] : [`The school’s ${kind.answer.name}:`, ...indented(answer)]),
+    ...(answer === null ? [] : ['The school’s answer:', ...indented(answer)]),
     ...(rejectionReason === null ? [] : ['Rejected because:', ...indented(rejectionReason)]),
     ...reports.flatMap(({ reason, details, createdAt }) => [
       `Reported on ${createdAt.slice(0, 10)}: ${reason}`,

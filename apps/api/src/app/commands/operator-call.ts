@@ -45,7 +45,7 @@ export function indented(text: string): readonly string[] {
 }
 
 /** A call of /v3/operator. */
-export interface OperatorCall {
+interface OperatorCall {
   readonly method: NonNullable<SentRequest['method']>;
   /** Path below /v3/operator, with its query: '/reviews?status=held'. */
   readonly path: string;

@@ -29,18 +29,6 @@ export function addVisitCommands(program: Program, repository: string): void {
       if (all) query.set('all', 'true');
       return call({ method: 'GET', path: `/visits?${query.toString()}` }, options, showList);
     });
-  visits
-    .command('confirm')
-    .argument('<id>', 'the request’s number')
-    .argument('<time>', 'one of its times, as the list shows them: 2026-03-05T14:00')
-    .description('confirm a time for the school, and notify the family')
-    .action((id: string, time: string) =>
-      call(
-        { method: 'POST', path: `/visits/${encodeURIComponent(id)}/confirmation`, body: { time } },
-        { json: false },
-        () => ['The visit is confirmed.'],
-      ),
-    );
 }
 
 function showList({ body, total }: OperatorAnswer): readonly string[] {

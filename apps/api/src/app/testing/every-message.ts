@@ -38,8 +38,12 @@ import {
   scholarshipConfirmedMail,
 } from '../../orders/mail/order-mails.ts';
 import {
+  visitAnsweredMail,
   visitCancelledMail,
+  visitConfirmedMail,
+  visitDeclinedMail,
   visitMovedMail,
+  visitProposedMail,
   visitReminderMail,
   visitRequestedMail,
 } from '../../community/visits/visit-mails.ts';
@@ -77,6 +81,7 @@ export function everyMessage(text: string) {
     times: ['2026-03-05T14:00', '2026-03-06T14:00'],
     confirmedTime: null,
     question: text,
+    reply: text,
     forwardedTo: 'school' as const,
     manageUrl: url,
     schoolUrl: url,
@@ -85,6 +90,10 @@ export function everyMessage(text: string) {
     visitRequested: visitRequestedMail(visit),
     visitMoved: visitMovedMail(visit),
     visitCancelled: visitCancelledMail(visit),
+    visitConfirmed: visitConfirmedMail({ ...visit, confirmedTime: '2026-03-05T14:00' }),
+    visitProposed: visitProposedMail(visit),
+    visitDeclined: visitDeclinedMail(visit),
+    visitAnswered: visitAnsweredMail(visit),
     visitReminder: visitReminderMail(visit, '2026-03-05T14:00'),
     welcome: welcomeMail({ ...named, confirmUrl: url }),
     confirmEmail: confirmEmailMail({ ...named, confirmUrl: url }),

@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import { type Database, inTransaction } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
+import type { PanelEditor } from '../../platform/http/panel-caller.ts';
 import { isSame, offerRow, type OfferTerms, type StoredOffer } from '../offers/offer-row.ts';
 import { markPartners, type OfferKey } from '../offers/stored-offers.ts';
 import { findOffersById } from './find-offers.ts';
@@ -13,7 +14,6 @@ import {
   lockListedSchool,
   lockSchool,
   lockStored,
-  type OfferEditor,
   reservedSeatsProblem,
   writeOffers,
 } from './write-offers.ts';
@@ -27,7 +27,7 @@ import {
  */
 export async function addOffer(
   database: Database,
-  editor: OfferEditor,
+  editor: PanelEditor,
   { terms, reference }: { readonly terms: OfferTermsInput; readonly reference: string },
 ): Promise<number> {
   return inTransaction(database, async (client) => {
@@ -54,7 +54,7 @@ export async function addOffer(
  */
 export async function changeOffer(
   database: Database,
-  editor: OfferEditor,
+  editor: PanelEditor,
   { id, version, terms }: { readonly id: number; readonly version: number; readonly terms: OfferTermsInput },
 ): Promise<void> {
   await inTransaction(database, async (client) => {
@@ -76,7 +76,7 @@ export async function changeOffer(
  */
 export async function closeOffers(
   database: Database,
-  editor: OfferEditor,
+  editor: PanelEditor,
   wanted: readonly OfferVersion[],
 ): Promise<void> {
   await inTransaction(database, async (client) => {
@@ -128,7 +128,7 @@ function toTerms(
 /** Locks offers of the school, if nobody has changed them. */
 async function lockVersions(
   client: PoolClient,
-  { schoolId }: OfferEditor,
+  { schoolId }: PanelEditor,
   wanted: readonly OfferVersion[],
 ): Promise<StoredOffer[]> {
   const versions = new Map(wanted.map(({ id, version }) => [id, version]));

@@ -3,10 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
-import { panelSchool } from '../../platform/http/panel-caller.ts';
+import { panelEditor, panelSchool } from '../../platform/http/panel-caller.ts';
 import { tenantHeaders, type ZodFastify } from '../../platform/http/slice-routes.ts';
 import { addOffer, changeOffer, closeOffers } from './change-offers.ts';
-import { readEditor } from './write-offers.ts';
 import { findOffersById, findPriceChanges, findSchoolOffers } from './find-offers.ts';
 import {
   changedOfferBody,
@@ -62,7 +61,7 @@ export function registerSchoolOffers(server: ZodFastify, database: Database): vo
     },
     async (request, reply) => {
       const reference = `panel-${request.headers['idempotency-key'] ?? randomUUID()}`;
-      const id = await addOffer(database, readEditor(request), { terms: request.body, reference });
+      const id = await addOffer(database, panelEditor(request), { terms: request.body, reference });
       reply.code(201);
       return findOffer(request, id);
     },
@@ -84,7 +83,7 @@ export function registerSchoolOffers(server: ZodFastify, database: Database): vo
     async (request) => {
       const { version, ...terms } = request.body;
       const id = request.params.offer;
-      await changeOffer(database, readEditor(request), { id, version, terms });
+      await changeOffer(database, panelEditor(request), { id, version, terms });
       return findOffer(request, id);
     },
   );
@@ -104,7 +103,7 @@ export function registerSchoolOffers(server: ZodFastify, database: Database): vo
     },
     async (request) => {
       const { offers } = request.body;
-      await closeOffers(database, readEditor(request), offers);
+      await closeOffers(database, panelEditor(request), offers);
       const ids = offers.map(({ id }) => id);
       return findOffersById(db, panelSchool(request).id, ids);
     },

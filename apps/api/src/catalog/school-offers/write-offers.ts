@@ -1,11 +1,10 @@
 import { shifts } from '@melhor-escola/domain/shift';
 import { gradeAt } from '@melhor-escola/domain/stage';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import { type AuditEvent, recordAuditEvents } from '../../platform/audit/record-audit-event.ts';
 import type { AuditedValues } from '../../platform/database/account-schema.ts';
-import { panelCaller, panelSchool } from '../../platform/http/panel-caller.ts';
+import type { PanelEditor } from '../../platform/http/panel-caller.ts';
 import { bumpDataVersionIn } from '../data-version.ts';
 import { reservedSeats, type OfferRow, type OfferSchool, type StoredOffer } from '../offers/offer-row.ts';
 import {
@@ -18,36 +17,20 @@ import {
 } from '../offers/stored-offers.ts';
 import { requireListed } from '../schools/listing.ts';
 
-/** Who changes the offers of which school. */
-export interface OfferEditor {
-  readonly schoolId: number;
-  readonly accountId: number;
-  readonly requestId: string;
-}
-
-/** Who makes a call of the panel. */
-export function readEditor(request: FastifyRequest): OfferEditor {
-  return {
-    schoolId: panelSchool(request).id,
-    accountId: panelCaller(request).accountId,
-    requestId: request.id,
-  };
-}
-
 /** Locks the school as an import does, so that neither overtakes the other. */
-export async function lockSchool(client: PoolClient, { schoolId }: OfferEditor): Promise<OfferSchool> {
+export async function lockSchool(client: PoolClient, { schoolId }: PanelEditor): Promise<OfferSchool> {
   return readSchool(client, schoolId, 'FOR NO KEY UPDATE');
 }
 
 /** @throws {ServiceError} 409 SCHOOL_UNLISTED */
-export async function lockListedSchool(client: PoolClient, editor: OfferEditor): Promise<OfferSchool> {
+export async function lockListedSchool(client: PoolClient, editor: PanelEditor): Promise<OfferSchool> {
   return listed(await lockSchool(client, editor));
 }
 
 /** The school, without a lock. @throws {ServiceError} 409 SCHOOL_UNLISTED */
 export async function readListedSchool(
   client: PoolClient,
-  { schoolId }: Pick<OfferEditor, 'schoolId'>,
+  { schoolId }: Pick<PanelEditor, 'schoolId'>,
 ): Promise<OfferSchool> {
   return listed(await readSchool(client, schoolId, ''));
 }
@@ -100,7 +83,7 @@ const BATCH_SIZE = 500;
  */
 export async function writeOffers(
   client: PoolClient,
-  editor: OfferEditor,
+  editor: PanelEditor,
   writes: readonly OfferWrite[],
 ): Promise<number[]> {
   const tx = drizzle({ client });
@@ -122,7 +105,7 @@ export async function writeOffers(
 
 async function readIds(
   client: PoolClient,
-  { schoolId }: OfferEditor,
+  { schoolId }: PanelEditor,
   rows: readonly OfferRow[],
 ): Promise<number[]> {
   const stored = await client.query<{ id: number; external_id: string }>(
@@ -138,7 +121,7 @@ async function readIds(
 }
 
 function auditEventOf(
-  { schoolId, accountId, requestId }: OfferEditor,
+  { schoolId, accountId, requestId }: PanelEditor,
   { action, row, before }: OfferWrite,
   id: number,
 ): AuditEvent {

@@ -11,7 +11,7 @@ export interface TextFilter {
   /** A school's slug. */
   readonly school?: string | undefined;
   readonly id?: number | undefined;
-  /** Whether the school has answered; only for kinds with an `answerColumn`. */
+  /** Whether the school has answered. */
   readonly answered?: boolean | undefined;
 }
 
@@ -55,14 +55,14 @@ export async function findTexts<Row extends TextRow>(
 }
 
 function filterCondition(
-  { table, answerColumn }: Pick<TextKind<never>, 'table' | 'answerColumn'>,
+  { table, answer }: Pick<TextKind<never>, 'table' | 'answer'>,
   { id, status, school: slug, answered }: TextFilter,
 ): SQL | undefined {
   return and(
     id === undefined ? undefined : eq(table.id, id),
     status === undefined ? undefined : eq(table.status, status),
     slug === undefined ? undefined : eq(school.slug, slug),
-    answered === undefined || !answerColumn ? undefined : (answered ? isNotNull : isNull)(answerColumn),
+    answered === undefined ? undefined : (answered ? isNotNull : isNull)(answer.column),
   );
 }
 

@@ -6,13 +6,11 @@ import { bumpDataVersionIn } from '../../catalog/data-version.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { textReportedMail } from './report-mails.ts';
 import type { TextReport } from './schema.ts';
-import type { TextEnvironment, TextKind, TextRow } from './text-kind.ts';
+import { isPublishedOrHeld, type TextEnvironment, type TextKind, type TextRow } from './text-kind.ts';
 import { schoolOfText } from './text-school.ts';
 
 /** Number of reports by different people that hides a text until the moderator decides. */
 const REPORTS_TO_HOLD = 3;
-
-const canBeReported = ({ status }: Pick<TextRow, 'status'>) => status === 'published' || status === 'held';
 
 export interface ReportedText {
   readonly id: number;
@@ -33,7 +31,7 @@ export async function reportText<Row extends TextRow>(
 ): Promise<void> {
   const { name, table, reportTable } = kind;
   const row = await kind.lock(tx, id);
-  if (!canBeReported(row)) throw kind.notFound();
+  if (!isPublishedOrHeld(row)) throw kind.notFound();
   await tx.insert(reportTable).values({ textId: id, ...report });
   if (row.status === 'held') return;
   const notifyOperator = (isHeld: boolean) => enqueueReportMail(tx, kind, { row, isHeld, environment });
@@ -85,5 +83,5 @@ export async function requireReportable<Row extends TextRow>(
   id: number,
 ): Promise<void> {
   const [found] = await db.select({ status: table.status }).from(table).where(eq(table.id, id));
-  if (!found || !canBeReported(found)) throw notFound();
+  if (!found || !isPublishedOrHeld(found)) throw notFound();
 }

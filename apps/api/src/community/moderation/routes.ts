@@ -20,16 +20,6 @@ interface ModerationRoutes<Row extends TextRow> extends TextContext {
   readonly body: z.ZodType<object>;
   /** The public fields of a text. */
   readonly toBody: (row: Row) => object;
-  /** What the school writes below a text. */
-  readonly answer: {
-    /** In the path and the body. */
-    readonly name: 'reply' | 'answer';
-    readonly body: z.ZodType<{ readonly reply?: string; readonly answer?: string }>;
-    /** For the contract. */
-    readonly description?: string;
-    /** Sets it, or removes it with null. */
-    readonly set: (tx: NodePgDatabase, text: string | null, change: TextChange) => Promise<void>;
-  };
 }
 
 /** Routes below /v3/operator/{texts}, on a scope behind `requireOperator`. */
@@ -64,11 +54,11 @@ function registerReading<Row extends TextRow>(server: ZodFastify, routes: Modera
   const { name } = kind;
   const plural = `${name}s`;
   const reading = { tags, headers: tenantHeaders };
-  const filters = listPageQuery.extend({
+  const querystring = listPageQuery.extend({
     status: z.enum(textStatuses).optional(),
     school: z.string().max(200).optional().meta({ description: 'Its slug.' }),
+    answered: z.stringbool().optional().meta({ description: 'Whether the school has answered.' }),
   });
-  const querystring = kind.answerColumn ? filters.extend({ answered: z.stringbool().optional() }) : filters;
   server.get(
     `/${plural}`,
     {
@@ -101,7 +91,7 @@ function registerReading<Row extends TextRow>(server: ZodFastify, routes: Modera
 }
 
 function registerWriting<Row extends TextRow>(server: ZodFastify, routes: ModerationRoutes<Row>): void {
-  const { kind, database, environment, answer } = routes;
+  const { kind, database, environment } = routes;
   const { name } = kind;
   const { siteUrl } = environment;
   const path = `/${name}s/:id`;
@@ -141,22 +131,5 @@ function registerWriting<Row extends TextRow>(server: ZodFastify, routes: Modera
       write(request, (tx, change) =>
         moderateText(tx, kind, { ...change, verdict: { status: 'rejected', reason: request.body.reason } }),
       ),
-  );
-  server.put(
-    `${path}/${answer.name}`,
-    {
-      schema: {
-        ...schema,
-        summary: `Set the school’s ${answer.name} to a ${name}`,
-        ...(answer.description !== undefined && { description: answer.description }),
-        body: answer.body,
-      },
-    },
-    (request) => write(request, (tx, change) => answer.set(tx, request.body[answer.name] ?? null, change)),
-  );
-  server.delete(
-    `${path}/${answer.name}`,
-    { schema: { ...schema, summary: `Delete the school’s ${answer.name}` } },
-    (request) => write(request, (tx, change) => answer.set(tx, null, change)),
   );
 }

@@ -29,6 +29,17 @@ export interface TextRow {
   readonly publishedAt: Date | null;
 }
 
+/** What the school writes below a text. */
+export interface TextAnswer<Row extends TextRow> {
+  readonly column: AnyPgColumn;
+  readonly timeColumn: AnyPgColumn;
+  readonly read: (row: Row) => { readonly text: string | null; readonly at: Date | null };
+  /** Stores it with the time, or removes it with null. */
+  readonly write: (tx: NodePgDatabase, row: Row, text: string | null) => Promise<void>;
+  /** Mails an author the first answer to a public text, for kinds that promise it. */
+  readonly notifyAuthor?: (tx: NodePgDatabase, row: Row, text: string, siteUrl: string) => Promise<void>;
+}
+
 /**
  * A kind of texts that visitors write without an account: each is published when its author follows a mailed link, held
  * at the third report, and moderated by the operator. Its slice states here what is its own.
@@ -38,8 +49,7 @@ export interface TextKind<Row extends TextRow> {
   readonly name: 'review' | 'question';
   readonly table: typeof review | typeof question;
   readonly reportTable: ReturnType<typeof textReportTable>;
-  /** The school's answer, for kinds whose list can be filtered by it. */
-  readonly answerColumn?: AnyPgColumn;
+  readonly answer: TextAnswer<Row>;
   /** The response for an unknown text, or one that the caller may not see. */
   readonly notFound: () => ServiceError;
   /** The texts with these ids that exist, in any order. */
@@ -55,6 +65,10 @@ export interface TextKind<Row extends TextRow> {
   /** Mails an author that the moderator published the text. */
   readonly notifyAuthor: (tx: NodePgDatabase, row: Row, siteUrl: string) => Promise<void>;
 }
+
+/** Whether a text is public, or hidden until a decision: only such a text can be reported, and answered by its school. */
+export const isPublishedOrHeld = ({ status }: Pick<TextRow, 'status'>): boolean =>
+  status === 'published' || status === 'held';
 
 /** The error codes of each kind. */
 export const textErrors = {

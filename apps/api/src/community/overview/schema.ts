@@ -9,7 +9,9 @@ export const schoolOverviewBody = z
   .object({
     school: z.object({ slug: z.string(), name: z.string() }),
     waiting: z.object({
-      visits: z.int().meta({ description: 'Requests without a confirmed time.' }),
+      visits: z.int().meta({
+        description: 'Requests that the school has not decided on, and questions without an answer.',
+      }),
       questions: z.int().meta({ description: 'Published, without an answer.' }),
       reviews: z.int().meta({ description: 'Published, without a reply.' }),
       orders: z.int().meta({ description: 'Secured scholarships whose enrollment is not confirmed.' }),

@@ -11,6 +11,7 @@ import { question } from '../../platform/database/question-schema.ts';
 import { offer, review, school } from '../../platform/database/schema.ts';
 import { schoolVisit } from '../../platform/database/school-visit-schema.ts';
 import { isOfferShown } from '../../search/offers/offer-filter.ts';
+import { visitIsWaiting } from '../visits/visit.ts';
 import type { schoolOverviewBody } from './schema.ts';
 
 /** Days before its end from which an offer is among what waits. */
@@ -47,8 +48,7 @@ export async function findSchoolOverview(
   );
   const { rows } = await db.execute(sql`
     SELECT ${school.slug}, ${school.name},
-      (SELECT count(*)::int FROM ${schoolVisit} WHERE ${ofSchool(schoolVisit.schoolId)} AND ${schoolVisit.status} <> 'cancelled'
-        AND ${schoolVisit.confirmedTime} IS NULL AND jsonb_array_length(${schoolVisit.times}) > 0 AND ${schoolVisit.endsAt} > now()) AS visits,
+      (SELECT count(*)::int FROM ${schoolVisit} WHERE ${ofSchool(schoolVisit.schoolId)} AND ${visitIsWaiting(new Date())}) AS visits,
       (SELECT count(*)::int FROM ${question} WHERE ${ofSchool(question.schoolId)} AND ${question.status} = 'published'
         AND ${question.answer} IS NULL) AS questions,
       (SELECT count(*)::int FROM ${review} WHERE ${ofSchool(review.schoolId)} AND ${review.status} = 'published'

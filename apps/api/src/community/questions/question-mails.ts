@@ -69,9 +69,9 @@ export function questionAnsweredMail(mail: QuestionMail & { readonly answer: str
   });
 }
 
-interface QuestionAskedMail {
-  readonly id: number;
-  readonly school: { readonly name: string; readonly phone: string | null };
+interface QuestionForSchoolMail {
+  /** Its name. */
+  readonly school: string;
   /** Shows the question first on its page. */
   readonly questionUrl: string;
 }
@@ -80,22 +80,23 @@ interface QuestionAskedMail {
  * Asks the school to answer a published question. Without the question and its author, whom the page shows: nothing of
  * them stays in a mail after they are deleted (S31).
  *
- * @param replyTo our team, which publishes the answer; undefined when it has no mailbox.
+ * @param replyTo our team, which publishes the answer of a school that does not use the panel; undefined when it has no mailbox.
  */
 export function questionForSchoolMail(
-  { school, questionUrl }: QuestionAskedMail,
+  { school, questionUrl }: QuestionForSchoolMail,
   replyTo: string | undefined,
 ): MailMessage {
   const how =
-    replyTo === undefined ? `Ligue grátis para ${site.phone.label}` : 'Responda a esta mensagem com o texto';
+    replyTo === undefined ? `ligue grátis para ${site.phone.label}` : 'responda a esta mensagem com o texto';
   return layOutMail({
-    subject: `Uma família tem uma pergunta: ${school.name}`,
+    subject: `Uma família tem uma pergunta: ${school}`,
     preheader: 'A resposta aparece na página, para todas as famílias.',
     heading: 'Uma família fez uma pergunta à escola',
     name: '',
     body: [
       'A pergunta está na página da escola, onde outras famílias também a leem.',
-      `${how}, e publicamos a resposta abaixo da pergunta. Quem perguntou recebe um e-mail. Respondam em até 48 horas, se puderem.`,
+      `Quem cuida da página responde no painel, em “Perguntas e avaliações”, e a resposta aparece na hora. Ou ${how}, e nós a publicamos.`,
+      'Quem perguntou recebe um e-mail. Respondam em até 48 horas, se puderem.',
     ],
     action: { label: 'Ler a pergunta', url: questionUrl },
     reason: 'este é o e-mail de contato da escola',
@@ -103,8 +104,15 @@ export function questionForSchoolMail(
   });
 }
 
+interface QuestionForOperatorMail {
+  readonly id: number;
+  readonly school: { readonly name: string; readonly phone: string | null };
+  /** Where an operator answers for the school. */
+  readonly panelUrl: string;
+}
+
 /** Asks our team to get an answer from a school without an e-mail. */
-export function questionForOperatorMail({ id, school, questionUrl }: QuestionAskedMail): MailMessage {
+export function questionForOperatorMail({ id, school, panelUrl }: QuestionForOperatorMail): MailMessage {
   return layOutMail({
     subject: `Pergunta para passar à escola: ${id}`,
     preheader: school.name,
@@ -119,9 +127,9 @@ export function questionForOperatorMail({ id, school, questionUrl }: QuestionAsk
           { label: 'Telefone da escola', value: school.phone ?? 'não informado' },
         ],
       },
-      `Publique a resposta com pnpm api questions answer ${id} "…": a família recebe um e-mail.`,
+      'Publique a resposta no painel da escola: a família recebe um e-mail.',
     ],
-    action: { label: 'Ler a pergunta', url: questionUrl },
+    action: { label: 'Abrir no painel', url: panelUrl },
     reason: `este é o endereço de quem opera o ${site.name}`,
   });
 }

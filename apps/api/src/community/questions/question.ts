@@ -1,9 +1,7 @@
 import { routes } from '@melhor-escola/domain/routes';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
 import { question, questionReport } from '../../platform/database/question-schema.ts';
-import { bumpDataVersionIn } from '../../catalog/data-version.ts';
 import { findSchoolContact } from '../../search/directory/school-contact.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import {
@@ -12,8 +10,7 @@ import {
   questionForSchoolMail,
   questionPublishedMail,
 } from './question-mails.ts';
-import type { TextChange } from '../moderation/moderate-text.ts';
-import { requireConfirmed, type TextKind } from '../moderation/text-kind.ts';
+import type { TextKind } from '../moderation/text-kind.ts';
 import { schoolOfText } from '../moderation/text-school.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
 
@@ -25,7 +22,22 @@ export const questionKind: TextKind<QuestionRow> = {
   name: 'question',
   table: question,
   reportTable: questionReport,
-  answerColumn: question.answer,
+  answer: {
+    column: question.answer,
+    timeColumn: question.answeredAt,
+    read: ({ answer, answeredAt }) => ({ text: answer, at: answeredAt }),
+    async write(tx, { id }, answer) {
+      await tx
+        .update(question)
+        .set({ answer, answeredAt: answer === null ? null : sql`now()` })
+        .where(eq(question.id, id));
+    },
+    async notifyAuthor(tx, row, answer, siteUrl) {
+      if (row.userEmail === null) return;
+      const message = questionAnsweredMail({ ...(await mailOfQuestion(tx, row, siteUrl)), answer });
+      await enqueueMail(tx, 'question-answered', { email: row.userEmail }, message);
+    },
+  },
   notFound: () => new ServiceError('QUESTION_NOT_FOUND', 'Não encontramos esta pergunta.'),
   read: (db, ids) =>
     db
@@ -42,12 +54,18 @@ export const questionKind: TextKind<QuestionRow> = {
   async askSchool(tx, row, { siteUrl, operatorEmail }) {
     const school = await findSchoolContact(tx, row.schoolId);
     if (!school) return;
-    const asked = { id: row.id, school, questionUrl: buildQuestionUrl(school.slug, row.id, siteUrl) };
     if (school.email !== undefined) {
-      const message = questionForSchoolMail(asked, operatorEmail);
+      const message = questionForSchoolMail(
+        { school: school.name, questionUrl: buildQuestionUrl(school.slug, row.id, siteUrl) },
+        operatorEmail,
+      );
       await enqueueMail(tx, 'question-asked-school', { email: school.email }, message);
     } else if (operatorEmail !== undefined) {
-      const message = questionForOperatorMail(asked);
+      const message = questionForOperatorMail({
+        id: row.id,
+        school,
+        panelUrl: siteUrl + routes.panelTexts.path(school),
+      });
       await enqueueMail(tx, 'question-asked-operator', { email: operatorEmail }, message);
     }
   },
@@ -78,34 +96,4 @@ async function mailOfQuestion(tx: NodePgDatabase, row: QuestionRow, siteUrl: str
 /** URL that shows a question first on its page. */
 function buildQuestionUrl(slug: string, id: number, siteUrl: string): string {
   return `${siteUrl}${routes.questions.path({ slug })}?pergunta=${id}#pergunta-${id}`;
-}
-
-/**
- * Sets the school's answer to a question, or removes it with null. The first answer to a public question is mailed to its
- * author; a corrected one is not.
- *
- * @throws {ServiceError} 404 QUESTION_NOT_FOUND, 409 QUESTION_UNCONFIRMED
- */
-export async function answerQuestion(
-  tx: NodePgDatabase,
-  answer: string | null,
-  { id, siteUrl, requestId }: TextChange,
-): Promise<void> {
-  const row = await questionKind.lock(tx, id);
-  requireConfirmed(questionKind, row);
-  await tx
-    .update(question)
-    .set({ answer, answeredAt: answer === null ? null : sql`now()` })
-    .where(eq(question.id, id));
-  if (answer !== null && row.answer === null && row.status === 'published' && row.userEmail !== null) {
-    const message = questionAnsweredMail({ ...(await mailOfQuestion(tx, row, siteUrl)), answer });
-    await enqueueMail(tx, 'question-answered', { email: row.userEmail }, message);
-  }
-  await recordAuditEvent(tx, {
-    actor: 'operator',
-    action: answer === null ? 'question.answer-deleted' : 'question.answered',
-    subject: `question:${id}`,
-    requestId,
-  });
-  await bumpDataVersionIn(tx, row.schoolId);
 }

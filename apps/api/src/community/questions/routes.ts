@@ -17,15 +17,8 @@ import {
 import { notFound } from '../../platform/http/errors/service-error.ts';
 import { tenantHeaders, type ZodFastify } from '../../platform/http/slice-routes.ts';
 import { readHelpfulCount, markHelpful } from './mark-helpful.ts';
-import { answerQuestion, questionKind } from './question.ts';
-import {
-  answerBody,
-  confirmedBody,
-  helpfulBody,
-  moderatedQuestionBody,
-  questionForm,
-  toQuestion,
-} from './schema.ts';
+import { questionKind } from './question.ts';
+import { confirmedBody, helpfulBody, moderatedQuestionBody, questionForm, toQuestion } from './schema.ts';
 import { submitQuestion } from './submit-question.ts';
 import { requireListed } from '../../catalog/schools/listing.ts';
 
@@ -59,12 +52,6 @@ export function registerQuestionModeration(server: ZodFastify, context: TextCont
     kind: questionKind,
     body: moderatedQuestionBody,
     toBody: toQuestion,
-    answer: {
-      name: 'answer',
-      body: answerBody,
-      description: 'The first answer is mailed to the question’s author.',
-      set: answerQuestion,
-    },
   });
 }
 

@@ -2,14 +2,13 @@ import { normalizeEmail } from '@melhor-escola/domain/email-address';
 import { requiredMessage } from '@melhor-escola/domain/field-messages';
 import { normalizePlainText } from '@melhor-escola/domain/plain-text';
 import {
-  answerText,
   type QuestionFieldName,
   questionFieldProblem,
   questionText,
 } from '@melhor-escola/domain/question-rules';
 import { reviewFields } from '@melhor-escola/domain/review-rules';
 import { z } from 'zod';
-import { confirmedFields, moderatedFields, plainTextField } from '../moderation/schema.ts';
+import { confirmedFields, moderatedFields } from '../moderation/schema.ts';
 import type { QuestionRow } from './question.ts';
 
 /** Validates a field with the domain's rule, like the site's form. */
@@ -79,6 +78,3 @@ export const helpfulBody = z
 
 /** A question for the moderator, with private fields. For the operator only. */
 export const moderatedQuestionBody = questionBody.extend(moderatedFields).meta({ id: 'ModeratedQuestion' });
-
-/** The school's answer to a question. */
-export const answerBody = z.object({ answer: plainTextField(answerText) });

@@ -162,25 +162,11 @@ describeOneEngine('moderation of reviews', (test) => {
     });
   });
 
-  it('product 7 shows a school’s reply until it is deleted', async () => {
-    const school = await service.addSchool();
-    const { id } = await service.publish(school.slug, createReviewForm('respondida@exemplo.com'));
-    const reply = 'Obrigado, Maria! <i>Volte</i> sempre.';
-    await service.operate('PUT', `/${id}/reply`, { reply: ` ${reply}\n` });
-    const [answered] = (await service.call('GET', `/schools/${school.slug}/reviews`)).json();
-    expect(answered).toMatchObject({ reply, repliedAt: expect.stringMatching(/Z$/) as string });
-    expect((await service.operate('PUT', `/${id}/reply`, { reply: 'a\u0000b' })).statusCode).toBe(400);
-    await service.operate('DELETE', `/${id}/reply`);
-    const [bare] = (await service.call('GET', `/schools/${school.slug}/reviews`)).json();
-    expect(bare).toMatchObject({ reply: null, repliedAt: null });
-  });
-
   it('RO-02 requires the operator, and lists by status and school with the number of pages', async () => {
     for (const [method, url] of [
       ['GET', ''],
       ['GET', '/1'],
       ['POST', '/1/publish'],
-      ['DELETE', '/1/reply'],
     ] as const) {
       const answer = await service.server.inject({
         method,

@@ -2,13 +2,10 @@ import { routes } from '@melhor-escola/domain/routes';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { linkInvalid } from '../../accounts/sessions/one-time-token.ts';
-import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
 import { review, reviewReport } from '../../platform/database/schema.ts';
-import { bumpDataVersionIn } from '../../catalog/data-version.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { reviewPublishedMail } from './review-mails.ts';
-import type { TextChange } from '../moderation/moderate-text.ts';
-import { requireConfirmed, type TextKind } from '../moderation/text-kind.ts';
+import type { TextKind } from '../moderation/text-kind.ts';
 import { schoolOfText } from '../moderation/text-school.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import { findReviewProof } from './review-proof.ts';
@@ -22,6 +19,17 @@ export const reviewKind: TextKind<ReviewRow> = {
   name: 'review',
   table: review,
   reportTable: reviewReport,
+  answer: {
+    column: review.reply,
+    timeColumn: review.repliedAt,
+    read: ({ reply, repliedAt }) => ({ text: reply, at: repliedAt }),
+    async write(tx, { id }, reply) {
+      await tx
+        .update(review)
+        .set({ reply, repliedAt: reply === null ? null : sql`now()` })
+        .where(eq(review.id, id));
+    },
+  },
   notFound: () => new ServiceError('REVIEW_NOT_FOUND', 'Não encontramos esta avaliação.'),
   read: (db, ids) =>
     db
@@ -72,29 +80,4 @@ async function lockReview(tx: NodePgDatabase, id: number): Promise<ReviewRow> {
   const [row] = await tx.select().from(review).where(eq(review.id, id)).for('update');
   if (!row) throw reviewKind.notFound();
   return row;
-}
-
-/**
- * Sets the school's reply to a review, or removes it with null.
- *
- * @throws {ServiceError} 404 REVIEW_NOT_FOUND, 409 REVIEW_UNCONFIRMED
- */
-export async function replyToReview(
-  tx: NodePgDatabase,
-  reply: string | null,
-  { id, requestId }: TextChange,
-): Promise<void> {
-  const row = await reviewKind.lock(tx, id);
-  requireConfirmed(reviewKind, row);
-  await tx
-    .update(review)
-    .set({ reply, repliedAt: reply === null ? null : sql`now()` })
-    .where(eq(review.id, id));
-  await recordAuditEvent(tx, {
-    actor: 'operator',
-    action: reply === null ? 'review.reply-deleted' : 'review.replied',
-    subject: `review:${id}`,
-    requestId,
-  });
-  await bumpDataVersionIn(tx, row.schoolId);
 }

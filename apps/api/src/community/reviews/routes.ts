@@ -14,8 +14,8 @@ import { registerConfirmText, registerReportText } from '../moderation/visitor-r
 import type { TextContext } from '../moderation/text-kind.ts';
 import { findSchool } from '../moderation/text-school.ts';
 import { findPublishedReviews, reviewSorts } from './find-reviews.ts';
-import { replyToReview, reviewKind } from './review.ts';
-import { confirmedBody, moderatedReviewBody, replyBody, reviewBody, reviewForm, toReview } from './schema.ts';
+import { reviewKind } from './review.ts';
+import { confirmedBody, moderatedReviewBody, reviewBody, reviewForm, toReview } from './schema.ts';
 import { submitReview } from './submit-review.ts';
 import { requireListed } from '../../catalog/schools/listing.ts';
 
@@ -46,7 +46,6 @@ export function registerReviewModeration(server: ZodFastify, context: TextContex
     kind: reviewKind,
     body: moderatedReviewBody,
     toBody: toReview,
-    answer: { name: 'reply', body: replyBody, set: replyToReview },
   });
 }
 

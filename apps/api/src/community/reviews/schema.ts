@@ -12,7 +12,7 @@ import {
   meanRatings,
 } from '@melhor-escola/domain/review-rules';
 import { z } from 'zod';
-import { confirmedFields, moderatedFields, plainTextField } from '../moderation/schema.ts';
+import { confirmedFields, moderatedFields } from '../moderation/schema.ts';
 import type { ReviewRow } from './review.ts';
 
 /** Validates a field with the domain's rule, like the site's form (EN-16). */
@@ -137,8 +137,3 @@ export const confirmedBody = z.object(confirmedFields).meta({ id: 'ConfirmedRevi
 
 /** A review for the moderator, with private fields. For the operator only. */
 export const moderatedReviewBody = reviewBody.extend(moderatedFields).meta({ id: 'ModeratedReview' });
-
-/** The school's reply to a review. */
-export const replyBody = z.object({
-  reply: plainTextField({ label: 'reply', min: 2, max: 2000, lines: true }),
-});

@@ -2,7 +2,7 @@ import { isoDay } from '@melhor-escola/domain/date';
 import { routes } from '@melhor-escola/domain/routes';
 import type { Unlisting } from '@melhor-escola/domain/school-listing';
 import type { Environment } from '@melhor-escola/server-kit/environment';
-import { and, asc, eq, gt, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, notInArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account } from '../../platform/database/account-schema.ts';
 import { scholarshipOrder } from '../../platform/database/order-schema.ts';
@@ -80,7 +80,7 @@ async function cancelVisits(
     .where(
       and(
         eq(schoolVisit.schoolId, schoolId),
-        ne(schoolVisit.status, 'cancelled'),
+        notInArray(schoolVisit.status, ['cancelled', 'declined']),
         gt(schoolVisit.endsAt, now),
       ),
     )

@@ -2,20 +2,20 @@ import { isDeepStrictEqual } from 'node:util';
 import { visitDaysProblem, visitMoment } from '@melhor-escola/domain/visit-times';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
 import { schoolVisit } from '../../platform/database/school-visit-schema.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import {
-  schoolVisitDays,
-  lastVisitEnd,
-  findVisit,
   type FoundVisit,
+  lastVisitEnd,
   openVisit,
+  schoolVisitDays,
   type VisitedSchool,
+  type VisitRow,
 } from './visit.ts';
 import type { VisitEnvironment } from './visit-context.ts';
-import { enqueueVisitMails } from './visit-mail.ts';
+import { enqueueVisitMails, type VisitNews } from './visit-mail.ts';
 
+/** A family's change, by the link of its mails. */
 export interface VisitChange {
   readonly token: string;
   readonly environment: VisitEnvironment;
@@ -32,20 +32,34 @@ export async function moveVisit(
   times: readonly string[],
   { token, environment, now }: VisitChange,
 ): Promise<FoundVisit> {
-  const found = await openVisit(tx, token, { lock: true });
+  const found = await openRequest(tx, token);
   const { visit, school } = found;
-  if (visit.status === 'cancelled')
-    throw new ServiceError('VISIT_CANCELLED', 'Este pedido foi cancelado. Faça outro pela página da escola.');
-  if (isDeepStrictEqual(visit.times, times)) return found;
+  if (isDeepStrictEqual(visit.times, times) && visit.status !== 'declined') return found;
   requireOffered(times, school, now);
-  return change(tx, found, environment, {
-    status: 'moved',
-    times,
-    confirmedTime: null,
-    endsAt: lastVisitEnd(times, school.uf, now),
-    remindedDay: null,
+  return changeVisit(tx, found, environment, {
+    news: 'moved',
+    ...newTimes('moved', times, school, now),
     now,
   });
+}
+
+/**
+ * Accepts one of the times that the school has proposed, and notifies both sides. Accepting it twice changes and sends nothing.
+ *
+ * @throws {ServiceError} 400 LINK_INVALID, 409 VISIT_CANCELLED, 409 VISIT_TIME_UNAVAILABLE.
+ */
+export async function acceptProposal(
+  tx: NodePgDatabase,
+  time: string,
+  { token, environment, now }: VisitChange,
+): Promise<FoundVisit> {
+  const found = await openRequest(tx, token);
+  const { visit, school } = found;
+  if (visit.confirmedTime === time) return found;
+  if (visit.status !== 'proposed' || visit.confirmedTime !== null || !visit.times.includes(time))
+    throw new ServiceError('VISIT_TIME_UNAVAILABLE', 'A escola não propõe mais este horário.');
+  requireFuture(time, school, now);
+  return changeVisit(tx, found, environment, { news: 'accepted', confirmedTime: time, now });
 }
 
 /**
@@ -59,62 +73,40 @@ export async function cancelVisit(
 ): Promise<FoundVisit> {
   const found = await openVisit(tx, token, { lock: true });
   if (found.visit.status === 'cancelled') return found;
-  return change(tx, found, environment, { status: 'cancelled', now });
+  return changeVisit(tx, found, environment, { news: 'cancelled', status: 'cancelled', now });
 }
 
-/** An operator's confirmation, for the school. */
-export interface VisitConfirmation extends Omit<VisitChange, 'token'> {
-  readonly id: number;
-  /** One of the request's. */
-  readonly time: string;
-  readonly requestId: string;
+async function openRequest(tx: NodePgDatabase, token: string): Promise<FoundVisit> {
+  const found = await openVisit(tx, token, { lock: true });
+  if (found.visit.status === 'cancelled')
+    throw new ServiceError('VISIT_CANCELLED', 'Este pedido foi cancelado. Faça outro pela página da escola.');
+  return found;
 }
 
-/**
- * Confirms a time, for the school, and notifies the family. Confirming it twice changes and sends nothing.
- *
- * @throws {ServiceError} 404 VISIT_NOT_FOUND, 409 VISIT_CANCELLED, 409 VISIT_TIME_UNAVAILABLE.
- */
-export async function confirmVisit(
-  tx: NodePgDatabase,
-  { id, time, environment, now, requestId }: VisitConfirmation,
-): Promise<void> {
-  const found = await findVisit(tx, id, { lock: true });
-  if (!found) throw new ServiceError('VISIT_NOT_FOUND', 'Não há um pedido de visita com este número.');
-  const { visit, school } = found;
-  if (visit.status === 'cancelled')
-    throw new ServiceError('VISIT_CANCELLED', 'A família cancelou este pedido.');
-  if (!visit.times.includes(time))
-    throw new ServiceError(
-      'VISIT_TIME_UNAVAILABLE',
-      `Os horários deste pedido são: ${visit.times.join(', ') || 'nenhum, é só uma pergunta'}.`,
-    );
-  if (visit.confirmedTime === time) return;
-  if (visitMoment(time, school.uf) <= now)
-    throw new ServiceError('VISIT_TIME_UNAVAILABLE', 'Este horário já passou.');
-  await change(tx, found, environment, { confirmedTime: time, now });
-  await recordAuditEvent(tx, {
-    actor: 'operator',
-    action: 'visit.confirmed',
-    subject: `visit:${id}`,
-    requestId,
-  });
+/** Columns of a request for other times, none of which is confirmed. */
+export function newTimes(
+  status: 'moved' | 'proposed',
+  times: readonly string[],
+  { uf }: Pick<VisitedSchool, 'uf'>,
+  now: Date,
+) {
+  return { status, times, confirmedTime: null, endsAt: lastVisitEnd(times, uf, now), remindedDay: null };
 }
 
-interface Changed {
-  readonly status?: 'moved' | 'cancelled';
-  readonly confirmedTime?: string | null;
-  readonly times?: readonly string[];
-  readonly endsAt?: Date;
-  readonly remindedDay?: null;
+interface VisitValues extends Partial<
+  Pick<VisitRow, 'status' | 'times' | 'confirmedTime' | 'endsAt' | 'remindedDay' | 'reply' | 'repliedAt'>
+> {
+  /** What the mails say. */
+  readonly news: VisitNews['news'];
   readonly now: Date;
 }
 
-async function change(
+/** Stores a change of a locked request, by either side, and its mails. */
+export async function changeVisit(
   tx: NodePgDatabase,
   { visit, school }: FoundVisit,
   environment: VisitEnvironment,
-  { now, ...values }: Changed,
+  { news, now, ...values }: VisitValues,
 ): Promise<FoundVisit> {
   const [changed] = await tx
     .update(schoolVisit)
@@ -130,8 +122,7 @@ async function change(
     .returning();
   if (!changed) throw new Error(`The visit request ${visit.id} disappeared while it was locked.`);
   const found = { visit: changed, school };
-  const isConfirmation = values.status === undefined;
-  await enqueueVisitMails(tx, found, environment, { formerTimes: visit.times, isConfirmation, now });
+  await enqueueVisitMails(tx, found, environment, { news, formerTimes: visit.times, now });
   return found;
 }
 
@@ -139,4 +130,10 @@ async function change(
 export function requireOffered(times: readonly string[], school: VisitedSchool, now: Date): void {
   const problem = visitDaysProblem(times, schoolVisitDays(school, now));
   if (problem !== undefined) throw new ServiceError('VISIT_TIME_UNAVAILABLE', problem);
+}
+
+/** @throws {ServiceError} 409 VISIT_TIME_UNAVAILABLE for a time that has passed. */
+export function requireFuture(time: string, { uf }: Pick<VisitedSchool, 'uf'>, now: Date): void {
+  if (visitMoment(time, uf) <= now)
+    throw new ServiceError('VISIT_TIME_UNAVAILABLE', 'Este horário já passou.');
 }

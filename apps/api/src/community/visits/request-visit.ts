@@ -44,7 +44,7 @@ export async function requestVisit(
     })
     .onConflictDoNothing({ target: schoolVisit.requestDigest })
     .returning();
-  if (visit) await enqueueVisitMails(tx, { visit, school }, environment, { now });
+  if (visit) await enqueueVisitMails(tx, { visit, school }, environment, { news: 'requested', now });
 }
 
 function digestOfRequest(values: Readonly<Record<string, unknown>>, day: string): string {

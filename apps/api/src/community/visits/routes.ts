@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { messageBody } from '../../accounts/schema.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { VisitForwarding } from '../../platform/database/school-visit-schema.ts';
 import { clientAddress } from '../../platform/rate-limits/rate-limit.ts';
 import {
@@ -10,15 +11,15 @@ import {
   type ZodFastify,
 } from '../../platform/http/slice-routes.ts';
 import { notFound } from '../../platform/http/errors/service-error.ts';
-import { cancelVisit, confirmVisit, moveVisit, requireOffered } from './change-visit.ts';
+import { acceptProposal, cancelVisit, moveVisit, requireOffered } from './change-visit.ts';
 import { findOperatedVisits } from './find-visits.ts';
 import { requestVisit } from './request-visit.ts';
 import {
   operatedVisitBody,
   toVisit,
   toVisitDays,
+  visitAcceptance,
   visitBody,
-  visitConfirmation,
   visitDaysBody,
   visitForm,
   visitMove,
@@ -138,7 +139,7 @@ function registerFindVisit(server: ZodFastify, { database: { db }, limits }: Vis
   );
 }
 
-/** POST /v3/visits/move and /cancel, by the link in a mail. */
+/** POST /v3/visits/move, /accept and /cancel, by the link in a mail. */
 function registerChangeVisit(
   server: ZodFastify,
   { database: { db }, environment, limits }: VisitContext,
@@ -171,6 +172,27 @@ function registerChangeVisit(
     },
   );
   server.post(
+    '/visits/accept',
+    {
+      schema: {
+        tags,
+        summary: 'Accept one of the times that the school has proposed',
+        description: 'Mails the family, and the school or our team.',
+        headers: tenantHeaders,
+        body: visitAcceptance,
+        response: { 200: visitBody },
+        errors: ['LINK_INVALID', 'VISIT_CANCELLED', 'VISIT_TIME_UNAVAILABLE'],
+      },
+    },
+    async (request) => {
+      const { token, time } = request.body;
+      await countChange(request, request.body);
+      const now = new Date();
+      const change = { token, environment, now };
+      return toVisit(await db.transaction((tx) => acceptProposal(tx, time, change)), now);
+    },
+  );
+  server.post(
     '/visits/cancel',
     {
       schema: {
@@ -192,31 +214,8 @@ function registerChangeVisit(
   );
 }
 
-/** Below /v3/operator/visits: requests to pass on, and confirmations by phone. On a scope behind `requireOperator`. */
-export function registerOperatedVisits(
-  server: ZodFastify,
-  { database: { db }, environment }: Omit<VisitContext, 'limits'>,
-): void {
-  server.post(
-    '/visits/:id/confirmation',
-    {
-      schema: {
-        tags: ['operator'],
-        summary: 'Confirm, for the school, one of the times of a visit request',
-        description: 'Mails the family. Confirming it twice is fine.',
-        headers: tenantHeaders,
-        params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
-        body: visitConfirmation,
-        response: { 204: z.null() },
-        errors: ['VISIT_NOT_FOUND', 'VISIT_CANCELLED', 'VISIT_TIME_UNAVAILABLE'],
-      },
-    },
-    async ({ params, body, id: requestId }, reply) => {
-      const confirmation = { ...params, ...body, environment, now: new Date(), requestId };
-      await db.transaction((tx) => confirmVisit(tx, confirmation));
-      return reply.code(204).send(null);
-    },
-  );
+/** GET /v3/operator/visits: requests to pass on. On a scope behind `requireOperator`. */
+export function registerOperatedVisits(server: ZodFastify, { db }: Database): void {
   server.get(
     '/visits',
     {

@@ -22,14 +22,14 @@ const checkField = (name: VisitFieldName) => (value: string | null | undefined, 
 
 const optionalText = (name: VisitFieldName) => z.string().max(2_000).nullish().superRefine(checkField(name));
 
-const time = z
+export const visitTimeField = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:00$/)
   .meta({ description: 'In the school’s local time: 2026-03-05T14:00.' });
 
 /** @param isOptional whether none at all are fine. */
 const wishedTimes = (isOptional: boolean) =>
-  z.array(time).superRefine((times, context) => {
+  z.array(visitTimeField).superRefine((times, context) => {
     const problem = isOptional && times.length === 0 ? undefined : visitTimesProblem(times);
     if (problem !== undefined) context.addIssue(problem);
   });
@@ -73,8 +73,9 @@ const token = z.string().regex(/^[\w-]{43}$/);
 
 export const visitToken = z.object({ token });
 export const visitMove = z.object({ token, times: wishedTimes(false).meta(offered) });
+export const visitAcceptance = z.object({ token, time: visitTimeField });
 
-const days = z
+export const visitDaysField = z
   .array(z.object({ day: z.iso.date(), hours: z.array(z.int()) }))
   .meta({ description: 'Days and hours, in the school’s local time, at which it receives visitors.' });
 
@@ -84,7 +85,7 @@ export const visitDaysBody = z
     forwardedTo: z
       .enum(['school', 'team'])
       .meta({ description: 'Who receives the request: our team if the school’s e-mail is unknown.' }),
-    days,
+    days: visitDaysField,
   })
   .meta({ id: 'VisitDays' });
 
@@ -100,12 +101,12 @@ export const visitBody = z
   .object({
     school: z.object({ slug: z.string(), name: z.string() }),
     status: z.enum(visitStatuses),
-    times: z.array(time),
-    confirmedTime: time.nullable().meta({ description: 'The one that the school has confirmed.' }),
+    times: z.array(visitTimeField),
+    confirmedTime: visitTimeField.nullable().meta({ description: 'The one that the school has confirmed.' }),
     hasQuestion: z.boolean(),
     isOver: z.boolean().meta({ description: 'Its last time has passed.' }),
     forwardedTo: z.enum(['school', 'team']),
-    days,
+    days: visitDaysField,
   })
   .meta({ id: 'Visit' });
 
@@ -122,9 +123,6 @@ export function toVisit({ visit, school }: FoundVisit, now: Date): z.output<type
   };
 }
 
-/** The time that the school has confirmed. */
-export const visitConfirmation = z.object({ time });
-
 /** A request for the operator, who passes it on. */
 export const operatedVisitBody = z
   .object({
@@ -135,8 +133,8 @@ export const operatedVisitBody = z
     email: z.string(),
     phone: z.string().nullable(),
     studentGrade: z.string().nullable(),
-    times: z.array(time),
-    confirmedTime: time.nullable(),
+    times: z.array(visitTimeField),
+    confirmedTime: visitTimeField.nullable(),
     question: z.string().nullable(),
     createdAt: z.iso.datetime(),
   })

@@ -65,11 +65,15 @@ describeOneEngine('visit reminders', (test) => {
     expect(mail?.text).not.toContain('A escola confirmou este horário?');
   });
 
-  it('product 14 are not sent for cancelled visits, nor on the day of the request', async () => {
+  it('product 14 are not sent for visits that are off or proposed, nor on the day of the request', async () => {
     await request('cancelada@exemplo.com', { status: 'cancelled' });
+    await request('recusada@exemplo.com', { status: 'declined' });
+    // The family has not chosen one of the school's times.
+    await request('proposta@exemplo.com', { status: 'proposed' });
     await request('de-hoje@exemplo.com', { changedAt: new Date('2126-03-04T12:00:00Z') });
     await run('2126-03-04T15:00:00Z');
-    expect(await reminders('cancelada@exemplo.com')).toEqual([]);
+    for (const email of ['cancelada', 'recusada', 'proposta'])
+      expect(await reminders(`${email}@exemplo.com`)).toEqual([]);
     expect(await reminders('de-hoje@exemplo.com')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { localDay } from '@melhor-escola/domain/visit-times';
-import { and, asc, eq, gt, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, notInArray } from 'drizzle-orm';
 import { schoolVisit } from '../../platform/database/school-visit-schema.ts';
 import { type JobContext, defineJob } from '../../platform/jobs/job.ts';
 import { loggedError } from '../../platform/http/request-log.ts';
@@ -25,7 +25,13 @@ export async function sendVisitReminders(
     const due = await db
       .select({ id: schoolVisit.id })
       .from(schoolVisit)
-      .where(and(gt(schoolVisit.id, last), ne(schoolVisit.status, 'cancelled'), gt(schoolVisit.endsAt, now)))
+      .where(
+        and(
+          gt(schoolVisit.id, last),
+          notInArray(schoolVisit.status, ['cancelled', 'declined']),
+          gt(schoolVisit.endsAt, now),
+        ),
+      )
       .orderBy(asc(schoolVisit.id))
       .limit(BATCH_SIZE);
     for (const { id } of due) {
@@ -55,9 +61,16 @@ export async function sendVisitReminders(
 /** The first time of tomorrow, unless its day was reminded already. */
 function timeToRemind({ visit, school }: FoundVisit, now: Date): string | undefined {
   const { status, times, confirmedTime, remindedDay, changedAt } = visit;
-  if (status === 'cancelled' || localDay(changedAt, school.uf) === localDay(now, school.uf)) return undefined;
+  if (
+    status === 'cancelled' ||
+    status === 'declined' ||
+    localDay(changedAt, school.uf) === localDay(now, school.uf)
+  )
+    return undefined;
   const tomorrow = localDay(new Date(now.getTime() + DAY_MS), school.uf);
   if (remindedDay === tomorrow) return undefined;
+  // Of times that the school has proposed, none counts before the family accepts it.
+  if (status === 'proposed' && confirmedTime === null) return undefined;
   const expected = confirmedTime === null ? times : [confirmedTime];
   return expected.filter((time) => time.startsWith(tomorrow)).toSorted()[0];
 }

@@ -70,6 +70,13 @@ describe('product 14 the calendar of a visit', () => {
     expect(propertyValues(content, 'STATUS')).toEqual(['TENTATIVE', 'TENTATIVE', 'CANCELLED']);
   });
 
+  it('says of times that the school has proposed what to do', () => {
+    const { content } = visitCalendar({ ...visit, sequence: 1, isProposed: true });
+    expect(propertyValues(content, 'SUMMARY')[0]).toContain('(1º horário proposto)');
+    expect(propertyValues(content, 'DESCRIPTION')[0]).toContain('aceite um deles pelo link da mensagem');
+    expect(propertyValues(content, 'STATUS')).toEqual(['TENTATIVE', 'TENTATIVE']);
+  });
+
   it('cancels every event', () => {
     const { method, content } = visitCalendar({ ...visit, sequence: 2, isCancelled: true });
     expect(method).toBe('CANCEL');

@@ -14,6 +14,8 @@ export interface CalendarVisit {
   /** The only time that is left once the school has confirmed it. */
   readonly confirmedTime: string | null;
   readonly isCancelled: boolean;
+  /** Whether the times are the school's, of which the family accepts one. @default false */
+  readonly isProposed?: boolean;
   readonly school: { readonly name: string; readonly address: string; readonly uf: Uf };
   /** Of the page about the visit: only in the family's file. */
   readonly url?: string;
@@ -28,7 +30,8 @@ export interface CalendarVisit {
  * CANCEL after a cancellation. The n-th time keeps its UID through changes, so that calendars move the event instead of adding one.
  */
 export function visitCalendar(visit: CalendarVisit): MailCalendar {
-  const { id, sequence, times, formerTimes = [], confirmedTime, isCancelled, school, now } = visit;
+  const { id, sequence, times, formerTimes = [], confirmedTime, school, now } = visit;
+  const { isCancelled, isProposed = false } = visit;
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({ method, prodId: { company: site.name, product: 'Visitas', language: 'PT' } });
   const all = [...times, ...formerTimes.slice(times.length)];
@@ -42,9 +45,11 @@ export function visitCalendar(visit: CalendarVisit): MailCalendar {
       stamp: now,
       start,
       end: new Date(start.getTime() + VISIT_MINUTES * 60_000),
-      summary: isConfirmed ? `Visita: ${school.name}` : `Visita: ${school.name} (${n + 1}º horário pedido)`,
+      summary: isConfirmed
+        ? `Visita: ${school.name}`
+        : `Visita: ${school.name} (${n + 1}º horário ${isProposed ? 'proposto' : 'pedido'})`,
       location: school.address,
-      ...eventState(isDropped, isConfirmed),
+      ...eventState({ isDropped, isConfirmed, isProposed }),
       organizer: parseOrganizer(visit.organizer),
       ...(visit.url !== undefined && { url: visit.url }),
     });
@@ -52,12 +57,18 @@ export function visitCalendar(visit: CalendarVisit): MailCalendar {
   return { method: isCancelled ? 'CANCEL' : 'PUBLISH', content: `${calendar.toString()}\r\n` };
 }
 
-function eventState(isDropped: boolean, isConfirmed: boolean) {
+function eventState({
+  isDropped,
+  isConfirmed,
+  isProposed,
+}: Readonly<Record<'isDropped' | 'isConfirmed' | 'isProposed', boolean>>) {
   if (isDropped) return { description: 'Cancelado.', status: ICalEventStatus.CANCELLED };
   return isConfirmed
     ? { description: 'Confirmado pela escola.', status: ICalEventStatus.CONFIRMED }
     : {
-        description: 'Horário pedido à escola: espere a confirmação dela.',
+        description: isProposed
+          ? 'Horários propostos pela escola: aceite um deles pelo link da mensagem.'
+          : 'Horário pedido à escola: espere a confirmação dela.',
         status: ICalEventStatus.TENTATIVE,
       };
 }

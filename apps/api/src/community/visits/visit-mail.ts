@@ -2,15 +2,20 @@ import { routes } from '@melhor-escola/domain/routes';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { issueOneTimeToken } from '../../accounts/sessions/one-time-token.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import type { MailMessage } from '../../platform/mail/text/mail-content.ts';
 import {
   type VisitMail,
+  visitAcceptedForSchoolMail,
+  visitAnsweredMail,
   visitCancelledForSchoolMail,
   visitCancelledMail,
   visitConfirmedMail,
+  visitDeclinedMail,
   visitForSchoolMail,
   visitForTeamMail,
   visitMovedForSchoolMail,
   visitMovedMail,
+  visitProposedMail,
   visitReminderMail,
   visitRequestedMail,
 } from './visit-mails.ts';
@@ -21,34 +26,41 @@ import type { VisitEnvironment } from './visit-context.ts';
 /** Lifetime in hours of the link in the mails: times are at most two weeks ahead, also after a move. */
 const VISIT_LINK_HOURS = 30 * 24;
 
+type Message = (visit: VisitMail) => MailMessage;
+
+/** What a change says to whom. A decision of the school is mailed to the family alone. */
 const messages = {
   requested: { family: visitRequestedMail, school: visitForSchoolMail },
   moved: { family: visitMovedMail, school: visitMovedForSchoolMail },
   cancelled: { family: visitCancelledMail, school: visitCancelledForSchoolMail },
-} as const;
+  accepted: { family: visitConfirmedMail, school: visitAcceptedForSchoolMail },
+  confirmed: { family: visitConfirmedMail },
+  proposed: { family: visitProposedMail },
+  declined: { family: visitDeclinedMail },
+  answered: { family: visitAnsweredMail },
+} as const satisfies Readonly<Record<string, { readonly family: Message; readonly school?: Message }>>;
 
 export interface VisitNews {
+  readonly news: keyof typeof messages;
   /** Times before the change. */
   readonly formerTimes?: readonly string[];
-  /** The school has confirmed a time: only the family gets a mail. */
-  readonly isConfirmation?: boolean;
   readonly now: Date;
 }
 
 /**
- * Stores the mails about the request's status: to the family, and to the school or, with no personal data, to our team.
- * Both have the times as an iCalendar file.
+ * Stores the mails about a change of the request: to the family and, unless it is the school's own, to the school or, with no personal
+ * data, to our team. They have the times as an iCalendar file if these changed.
  */
 export async function enqueueVisitMails(
   tx: NodePgDatabase,
   found: FoundVisit,
   environment: VisitEnvironment,
-  { formerTimes, isConfirmation = false, now }: VisitNews,
+  { news, formerTimes, now }: VisitNews,
 ): Promise<void> {
   const { visit, school } = found;
   const { siteUrl, mailFrom: organizer, operatorEmail } = environment;
   const about = await buildVisitMail(tx, found, siteUrl);
-  const isCancelled = visit.status === 'cancelled';
+  const isCancelled = visit.status === 'cancelled' || visit.status === 'declined';
   const { id, sequence, times, confirmedTime } = visit;
   const event = {
     id,
@@ -57,41 +69,47 @@ export async function enqueueVisitMails(
     formerTimes,
     confirmedTime,
     isCancelled,
+    isProposed: visit.status === 'proposed',
     school,
     siteUrl,
     organizer,
     now,
   };
-  const hasTimes = times.length > 0 || (formerTimes?.length ?? 0) > 0;
-  const { family, school: forSchool } = messages[visit.status];
+  const hasTimes = news !== 'answered' && (times.length > 0 || (formerTimes?.length ?? 0) > 0);
   await enqueueMail(
     tx,
-    isConfirmation ? 'visit-confirmed' : `visit-${visit.status}`,
+    news === 'accepted' ? 'visit-confirmed' : `visit-${news}`,
     { email: visit.email, schoolVisitId: id },
     {
-      ...(isConfirmation ? visitConfirmedMail : family)(about),
+      ...messages[news].family(about),
       ...(hasTimes && {
         calendar: visitCalendar({ ...event, ...(!isCancelled && { url: about.manageUrl }) }),
       }),
     },
   );
-  if (isConfirmation) return;
+  if (!isFamilyNews(news)) return;
+  const { school: forSchool } = messages[news];
   if (visit.forwardedTo === 'school' && school.email !== undefined) {
     await enqueueMail(
       tx,
-      `visit-${visit.status}-school`,
+      `visit-${news}-school`,
       { email: school.email, schoolVisitId: id },
       { ...forSchool(about), ...(hasTimes && { calendar: visitCalendar(event) }) },
     );
   } else if (operatorEmail !== undefined) {
     await enqueueMail(
       tx,
-      `visit-${visit.status}-team`,
+      `visit-${news}-team`,
       { email: operatorEmail, schoolVisitId: id },
-      visitForTeamMail(about, { id, status: visit.status }),
+      visitForTeamMail(about, { id, news, panelUrl: siteUrl + routes.panelVisits.path(school) }),
     );
   }
 }
+
+/** What the family has done, of which the school learns. */
+type FamilyNews = 'requested' | 'moved' | 'accepted' | 'cancelled';
+
+const isFamilyNews = (news: VisitNews['news']): news is FamilyNews => 'school' in messages[news];
 
 /** Stores the reminder of a time on the next day. */
 export async function enqueueVisitReminder(
@@ -124,6 +142,8 @@ async function buildVisitMail(
     times: visit.times,
     confirmedTime: visit.confirmedTime,
     question: visit.question,
+    // An earlier message is no part of this decision.
+    reply: visit.repliedAt?.getTime() === visit.changedAt.getTime() ? visit.reply : null,
     forwardedTo: visit.forwardedTo,
     manageUrl: `${siteUrl}${routes.visit.path({ slug: school.slug })}?token=${token}`,
     schoolUrl: siteUrl + routes.school.path({ slug: school.slug }),

@@ -20,6 +20,8 @@ export interface VisitMail {
   /** One of them, once the school has confirmed it. */
   readonly confirmedTime: string | null;
   readonly question: string | null;
+  /** What the school has just written. */
+  readonly reply: string | null;
   readonly forwardedTo: VisitForwarding;
   /** URL of the page to move or cancel the visit, with the token. */
   readonly manageUrl: string;
@@ -77,14 +79,72 @@ export function visitConfirmedMail(visit: VisitMail): MailMessage {
   return layOutMail({
     subject: `Visita confirmada: ${school.name}`,
     preheader: `${time}. Os outros horários não valem mais.`,
-    heading: 'A escola confirmou a sua visita',
+    heading: 'Sua visita está confirmada',
     name: visit.name,
     body: [
-      'A escola espera vocês neste horário. Os outros que você pediu não valem mais.',
+      'A escola espera vocês neste horário. Os outros não valem mais.',
       { facts: [...schoolFacts(visit), { label: 'Horário', value: time, strong: true }] },
     ],
     action: { label: 'Mudar ou cancelar', url: visit.manageUrl },
     notes: ['O arquivo em anexo atualiza a sua agenda: fica só o horário confirmado.'],
+    reason: familyReason,
+  });
+}
+
+/** The school proposes other times, of which the family accepts one. */
+export function visitProposedMail(visit: VisitMail): MailMessage {
+  return layOutMail({
+    subject: `A escola propõe outro horário: ${visit.school.name}`,
+    preheader: 'Escolha um deles, ou peça outros.',
+    heading: 'A escola propõe outro horário',
+    name: visit.name,
+    body: [
+      'Nos horários que você pediu a escola não pode receber vocês. Escolha um destes, que fica confirmado na hora:',
+      { facts: [...schoolFacts(visit), ...timeFacts(visit.times), ...replyFacts(visit)] },
+    ],
+    action: { label: 'Escolher o horário', url: visit.manageUrl },
+    notes: ['O arquivo em anexo põe os horários na sua agenda. São propostas: valem quando você escolher.'],
+    reason: familyReason,
+  });
+}
+
+/** The school cannot receive the family. */
+export function visitDeclinedMail(visit: VisitMail): MailMessage {
+  return layOutMail({
+    subject: `A escola não pode receber vocês: ${visit.school.name}`,
+    preheader: 'Você pode pedir outros horários.',
+    heading: 'A escola não pode receber vocês nestes horários',
+    name: visit.name,
+    body: [
+      `Os horários de antes não valem mais. Peça outros quando quiser, ou ${callOr(visit.school.phone, 'procure a secretaria da escola.')}`,
+      { facts: [...schoolFacts(visit), ...replyFacts(visit)] },
+    ],
+    action: { label: 'Pedir outros horários', url: visit.manageUrl },
+    reason: familyReason,
+  });
+}
+
+/** The school has answered the question of the request. */
+export function visitAnsweredMail(visit: VisitMail): MailMessage {
+  const { question } = visit;
+  return layOutMail({
+    subject: `A escola respondeu: ${visit.school.name}`,
+    preheader: 'Veja a resposta à sua pergunta.',
+    heading: 'A escola respondeu à sua pergunta',
+    name: visit.name,
+    body: [
+      {
+        facts: [
+          { label: 'Escola', value: visit.school.name },
+          ...(question === null ? [] : [{ label: 'Sua pergunta', value: question }]),
+          ...replyFacts(visit),
+        ],
+      },
+    ],
+    action: {
+      label: visit.times.length === 0 ? 'Pedir também uma visita' : 'Mudar ou cancelar',
+      url: visit.manageUrl,
+    },
     reason: familyReason,
   });
 }
@@ -140,7 +200,7 @@ export function visitForSchoolMail(visit: VisitMail): MailMessage {
     subject: isQuestion ? 'Uma família tem uma pergunta' : 'Uma família quer visitar a escola',
     lead: isQuestion
       ? 'Uma família encontrou a escola no nosso site e tem uma pergunta. Responda a esta mensagem: a resposta vai direto para ela.'
-      : 'Uma família quer conhecer a escola e pediu um destes horários. Responda a esta mensagem para confirmar um deles, ou para sugerir outro: a resposta vai direto para ela.',
+      : 'Uma família quer conhecer a escola e pediu um destes horários. Responda a esta mensagem para confirmar um deles, ou para sugerir outro: a resposta vai direto para ela. Quem cuida da página da escola também decide no painel, em “Visitas”.',
   });
 }
 
@@ -160,6 +220,14 @@ export function visitCancelledForSchoolMail(visit: VisitMail): MailMessage {
   });
 }
 
+/** Informs the school that the family has accepted a time that it proposed. */
+export function visitAcceptedForSchoolMail(visit: VisitMail): MailMessage {
+  return toSchool(visit, {
+    subject: 'Uma família aceitou o horário da visita',
+    lead: `A família aceitou o horário que vocês propuseram: ${formatVisitTime(visit.confirmedTime ?? '')}. Ele está confirmado, e não é preciso responder.`,
+  });
+}
+
 const teamTexts = {
   requested: {
     subject: 'Pedido de visita para passar adiante',
@@ -171,6 +239,11 @@ const teamTexts = {
     heading: 'Uma família mudou os horários da visita',
     lead: 'Os horários de antes não valem mais, e a escola não foi avisada. Em até 48 horas, passe os novos a ela.',
   },
+  accepted: {
+    subject: 'Visita aceita, para avisar a escola',
+    heading: 'Uma família aceitou o horário da visita',
+    lead: 'O horário está confirmado, e a escola não foi avisada. Avise-a de quando a família vem.',
+  },
   cancelled: {
     subject: 'Visita cancelada, para avisar a escola',
     heading: 'Uma família cancelou o pedido de visita',
@@ -180,11 +253,15 @@ const teamTexts = {
 
 /** For the team: what the school was not told by us. Contains no personal data; the operator's list does. */
 export function visitForTeamMail(
-  { school, schoolUrl, times }: VisitMail,
-  { id, status }: { readonly id: number; readonly status: keyof typeof teamTexts },
+  { school, times }: VisitMail,
+  {
+    id,
+    news,
+    panelUrl,
+  }: { readonly id: number; readonly news: keyof typeof teamTexts; readonly panelUrl: string },
 ): MailMessage {
-  const { subject, heading, lead } = teamTexts[status];
-  const isOpen = status !== 'cancelled';
+  const { subject, heading, lead } = teamTexts[news];
+  const isOpen = news === 'requested' || news === 'moved';
   return layOutMail({
     subject: `${subject}: ${id}`,
     preheader: school.name,
@@ -199,14 +276,12 @@ export function visitForTeamMail(
           { label: 'Telefone da escola', value: school.phone ?? 'não informado' },
         ],
       },
-      'O contato da família está em pnpm api visits list.',
+      'O pedido e o contato da família estão no painel da escola, em “Visitas”.',
       ...(isOpen && times.length > 0
-        ? [
-            `Quando a escola confirmar um horário: pnpm api visits confirm ${id} HORÁRIO. A família recebe um e-mail.`,
-          ]
+        ? ['Quando a escola escolher um horário, confirme-o lá. A família recebe um e-mail.']
         : []),
     ],
-    action: { label: 'Ver a página da escola', url: schoolUrl },
+    action: { label: 'Abrir no painel', url: panelUrl },
     reason: 'este é o endereço de quem opera o site',
   });
 }
@@ -261,6 +336,11 @@ function schoolFacts({ school }: VisitMail): MailFact[] {
     { label: 'Escola', value: school.name },
     { label: 'Endereço', value: school.address },
   ];
+}
+
+/** What a school wrote; its links are its own. */
+function replyFacts({ reply }: VisitMail): MailFact[] {
+  return reply === null ? [] : [{ label: 'Mensagem da escola', value: reply }];
 }
 
 function timeFacts(times: readonly string[]): MailFact[] {

@@ -1,7 +1,7 @@
 import { visitHoursOrDefault } from '@melhor-escola/domain/visit-hours';
 import { visitDays, visitMoment, VISIT_MINUTES, type VisitDay } from '@melhor-escola/domain/visit-times';
 import type { Uf } from '@melhor-escola/domain/state';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { findOneTimeToken, linkInvalid } from '../../accounts/sessions/one-time-token.ts';
 import { schoolVisit } from '../../platform/database/school-visit-schema.ts';
@@ -27,6 +27,8 @@ export interface VisitedSchool extends UnlistingRow {
   readonly uf: Uf;
   /** Its own visiting hours as stored; null for office hours. */
   readonly visitHours: string | null;
+  /** '2026-03-05' */
+  readonly visitClosedDays: readonly string[];
 }
 
 const schoolColumns = {
@@ -34,6 +36,7 @@ const schoolColumns = {
   id: school.id,
   uf: city.uf,
   visitHours: school.visitHours,
+  visitClosedDays: school.visitClosedDays,
   ...unlistingColumns,
 };
 
@@ -41,15 +44,17 @@ type SchoolRow = Readonly<Record<'slug' | 'name' | 'city', string>> &
   Readonly<Record<'phone' | 'email' | 'street' | 'number' | 'complement' | 'visitHours', string | null>> & {
     readonly id: number;
     readonly uf: Uf;
+    readonly visitClosedDays: readonly string[];
   } & UnlistingRow;
 
 function toVisitedSchool(row: SchoolRow): VisitedSchool {
-  const { id, uf, visitHours, unlistedReason, unlistedYear } = row;
+  const { id, uf, visitHours, visitClosedDays, unlistedReason, unlistedYear } = row;
   return {
     ...toSchoolContact(row),
     id,
     uf,
     visitHours,
+    visitClosedDays,
     unlistedReason,
     unlistedYear,
     address: addressLine(row),
@@ -112,11 +117,44 @@ export async function openVisit(
 
 /** The days on which this school receives visitors. */
 export function schoolVisitDays(
-  { uf, visitHours }: Pick<VisitedSchool, 'uf' | 'visitHours'>,
+  { uf, visitHours, visitClosedDays }: Pick<VisitedSchool, 'uf' | 'visitHours' | 'visitClosedDays'>,
   now: Date,
 ): readonly VisitDay[] {
-  return visitDays(now, uf, visitHoursOrDefault(visitHours));
+  return visitDays(now, uf, visitHoursOrDefault(visitHours), visitClosedDays);
 }
+
+/** Days for which a question alone waits: a school may have answered it by mail, which we do not see. */
+const QUESTION_DAYS = 14;
+
+const questionsSince = (now: Date) => new Date(now.getTime() - QUESTION_DAYS * 86_400_000);
+
+/** Whether the school has to decide on a request, or to answer it. The condition {@link visitIsWaiting} says the same in SQL. */
+export function isVisitWaiting(
+  { status, times, confirmedTime, reply, endsAt, createdAt }: VisitRow,
+  now: Date,
+): boolean {
+  if (status !== 'requested' && status !== 'moved') return false;
+  if (times.length === 0) return reply === null && createdAt > questionsSince(now);
+  return confirmedTime === null && endsAt > now;
+}
+
+/** Condition for the requests that wait for their school. */
+export const visitIsWaiting = (now: Date): SQL | undefined =>
+  and(
+    inArray(schoolVisit.status, ['requested', 'moved']),
+    or(
+      and(
+        sql`jsonb_array_length(${schoolVisit.times}) > 0`,
+        isNull(schoolVisit.confirmedTime),
+        gt(schoolVisit.endsAt, now),
+      ),
+      and(
+        sql`jsonb_array_length(${schoolVisit.times}) = 0`,
+        isNull(schoolVisit.reply),
+        gt(schoolVisit.createdAt, questionsSince(now)),
+      ),
+    ),
+  );
 
 /** When the last of these times ends; now for a question alone. */
 export function lastVisitEnd(times: readonly string[], uf: Uf, now: Date): Date {

@@ -91,7 +91,7 @@ const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString
 /** Identifies the rows of the demonstration: no real mailbox ends like this. */
 const DEMO_MAILBOX = '@melhorescola.example';
 
-/** Visits in every state: asked for, confirmed, cancelled. */
+/** Visits in every state: asked for, confirmed, with other times proposed, declined, cancelled. */
 async function storeVisits(tx: NodePgDatabase, { id: schoolId, uf }: DemoSchoolRow): Promise<void> {
   const ofSchool = and(eq(schoolVisit.schoolId, schoolId), like(schoolVisit.email, `%${DEMO_MAILBOX}`));
   if ((await tx.$count(schoolVisit, and(ofSchool, gte(schoolVisit.endsAt, new Date())))) > 0) return;
@@ -117,6 +117,8 @@ async function storeVisits(tx: NodePgDatabase, { id: schoolId, uf }: DemoSchoolR
       email: `joana${DEMO_MAILBOX}`,
       confirmedTime: times[0],
     },
+    { ...asked, contactName: 'Lia de Demonstração', email: `lia${DEMO_MAILBOX}`, status: 'proposed' },
+    { ...asked, contactName: 'Mateus de Demonstração', email: `mateus${DEMO_MAILBOX}`, status: 'declined' },
     { ...asked, contactName: 'Kaique de Demonstração', email: `kaique${DEMO_MAILBOX}`, status: 'cancelled' },
   ]);
 }

@@ -125,6 +125,8 @@ export const school = pgTable(
     images: jsonb().$type<readonly string[]>().notNull().default([]),
     /** When it receives visitors, as in a partner's file: 'seg-sex 08:00-11:30'. Null: office hours. */
     visitHours: text('visit_hours'),
+    /** Days on which it receives no visitors beside its hours, '2026-03-05', in order. */
+    visitClosedDays: jsonb('visit_closed_days').$type<readonly string[]>().notNull().default([]),
     imageAlts: jsonb('image_alts').$type<readonly string[]>().notNull().default([]),
     description: text(),
     /** Bit n: the stage group at index n of `stageGroups`. */

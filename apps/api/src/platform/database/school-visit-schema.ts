@@ -36,8 +36,11 @@ export const schoolVisit = pgTable(
     times: jsonb().$type<readonly string[]>().notNull(),
     question: text(),
     status: text().$type<VisitStatus>().notNull().default('requested'),
-    /** One of the times, once the school has confirmed it. */
+    /** One of the times, once the school has confirmed it, or the family has accepted it. */
     confirmedTime: text('confirmed_time'),
+    /** The school's latest message to the family: its answer, or with a decision. */
+    reply: text(),
+    repliedAt: timestamp('replied_at', { withTimezone: true }),
     forwardedTo: text('forwarded_to').$type<VisitForwarding>().notNull(),
     /** Incremented with each change: calendars replace an event by a later one (RFC 5545, SEQUENCE). */
     sequence: integer().notNull().default(0),
@@ -58,7 +61,10 @@ export const schoolVisit = pgTable(
     index('school_visit_email').on(t.email),
     index('school_visit_account').on(t.accountId),
     index('school_visit_end').on(t.endsAt),
-    check('school_visit_status', sql`${t.status} IN ('requested', 'moved', 'cancelled')`),
+    check(
+      'school_visit_status',
+      sql`${t.status} IN ('requested', 'moved', 'proposed', 'declined', 'cancelled')`,
+    ),
     check('school_visit_content', sql`jsonb_array_length(${t.times}) > 0 OR ${t.question} IS NOT NULL`),
   ],
 );

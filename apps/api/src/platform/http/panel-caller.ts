@@ -47,6 +47,22 @@ export function panelCaller(request: FastifyRequest): PanelCaller {
   return panelCall(request).caller;
 }
 
+/** Who changes what of which school. */
+export interface PanelEditor {
+  readonly schoolId: number;
+  readonly accountId: number;
+  readonly requestId: string;
+}
+
+/** Who makes a change of the panel. @throws when its path has no `:school`: a programming error. */
+export function panelEditor(request: FastifyRequest): PanelEditor {
+  return {
+    schoolId: panelSchool(request).id,
+    accountId: panelCaller(request).accountId,
+    requestId: request.id,
+  };
+}
+
 /** The school of this call. @throws when its path has no `:school`: a programming error. */
 export function panelSchool(request: FastifyRequest): PanelSchool {
   const { school } = panelCall(request);

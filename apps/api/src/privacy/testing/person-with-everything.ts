@@ -83,6 +83,8 @@ export async function personWithEverything(
       times: ['2026-12-01T09:00', '2026-12-02T10:00'],
       question: 'Há vaga à tarde?',
       confirmedTime: '2026-03-05T14:00',
+      reply: 'Há duas vagas.',
+      repliedAt: new Date(),
       forwardedTo: 'school',
       requestDigest: 'a digest',
       remindedDay: '2026-12-01',

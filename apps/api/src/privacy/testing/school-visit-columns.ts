@@ -17,6 +17,8 @@ export const schoolVisitDecisions: PersonalTable = {
     question: visit('question'),
     status: visit('status'),
     confirmedTime: visit('confirmedTime'),
+    reply: visit('reply'),
+    repliedAt: visit('repliedAt'),
     forwardedTo: visit('forwardedTo'),
     sequence: hidden(key),
     requestDigest: hidden(key),

@@ -80,7 +80,7 @@ export const privacyArticle: HelpArticle = {
             {
               term: 'Pedidos de visita',
               details: [
-                'Nome, e-mail, horários e, se você informar, celular, série do estudante e pergunta. Vão para a escola que você quer visitar, só para ela responder (execução do que você pediu, art. 7º, V). Não precisa de conta.',
+                'Nome, e-mail, horários e, se você informar, celular, série do estudante e pergunta. Vão para a escola que você quer visitar, só para ela responder (execução do que você pediu, art. 7º, V). Quando alguém da escola abre o seu contato no painel dela, fica registrado quem foi. Não precisa de conta.',
                 '90 dias depois da visita, ou até você excluir a conta que tem esse e-mail.',
               ],
             },

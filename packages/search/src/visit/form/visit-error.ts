@@ -21,15 +21,16 @@ const deadLink: VisitChangeProblem = {
   message: 'Ele passou do prazo, ou o pedido foi apagado.',
 };
 
-const problems: Readonly<Record<OwnErrorCode<'/v3/visits/move' | '/v3/visits/cancel'>, VisitChangeProblem>> =
-  {
-    LINK_INVALID: deadLink,
-    VISIT_CANCELLED: { kind: 'times', message: 'Este pedido já foi cancelado.' },
-    VISIT_TIME_UNAVAILABLE: {
-      kind: 'times',
-      message: 'Um dos horários não está mais disponível. Escolha outro.',
-    },
-  };
+const problems: Readonly<
+  Record<OwnErrorCode<'/v3/visits/accept' | '/v3/visits/move' | '/v3/visits/cancel'>, VisitChangeProblem>
+> = {
+  LINK_INVALID: deadLink,
+  VISIT_CANCELLED: { kind: 'times', message: 'Este pedido já foi cancelado.' },
+  VISIT_TIME_UNAVAILABLE: {
+    kind: 'times',
+    message: 'Um dos horários não está mais disponível. Escolha outro.',
+  },
+};
 
 /** Maps an error response to a change of a request. */
 export function toVisitChangeProblem({ status, code, retryAfter }: FailedResponse): VisitChangeProblem {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { ServiceError } from '../../../platform/http/errors/service-error.ts';
+import type { PanelEditor } from '../../../platform/http/panel-caller.ts';
 import type { LineProblem } from '../../imports/csv/csv-table.ts';
 import { isAlterable } from '../../imports/csv/spreadsheet-text.ts';
 import { type OfferRecord, referenceTwice } from '../../imports/offers/offer-record.ts';
@@ -10,7 +11,6 @@ import { lockOffers, markPartners, offerKey, readStored } from '../../offers/sto
 import {
   changedValues,
   lockListedSchool,
-  type OfferEditor,
   readListedSchool,
   reservedSeatsProblem,
   statedValues,
@@ -38,7 +38,7 @@ interface PlannedOffer {
 /** What a file would change now. Writes nothing. @throws {ServiceError} 409 SCHOOL_UNLISTED */
 export async function planOfferFile(
   database: Database,
-  editor: OfferEditor,
+  editor: PanelEditor,
   file: OfferFile,
 ): Promise<OfferFilePlan> {
   return inTransaction(database, async (client) =>
@@ -54,7 +54,7 @@ export async function planOfferFile(
  */
 export async function applyOfferFile(
   database: Database,
-  editor: OfferEditor,
+  editor: PanelEditor,
   { file, digest }: { readonly file: OfferFile; readonly digest: string },
 ): Promise<OfferFilePlan> {
   return inTransaction(database, async (client) => {

@@ -6,9 +6,9 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { fileStreamBody, registerFileStreams } from '../../../platform/http/file-body.ts';
 import { ServiceError } from '../../../platform/http/errors/service-error.ts';
-import { panelCaller, panelSchool } from '../../../platform/http/panel-caller.ts';
+import { panelCaller, panelEditor, panelSchool } from '../../../platform/http/panel-caller.ts';
 import { tenantHeaders, type ZodFastify } from '../../../platform/http/slice-routes.ts';
-import { readEditor, statedValues } from '../write-offers.ts';
+import { statedValues } from '../write-offers.ts';
 import { writeOfferFile } from './offer-file.ts';
 import { applyOfferFile, type OfferFilePlan, planOfferFile } from './plan-offer-file.ts';
 import { type OfferFile, offerFileTooLarge, readOfferFile } from './read-offer-file.ts';
@@ -62,7 +62,7 @@ export async function registerOfferFile(server: ZodFastify, database: Database):
       },
       async (request) =>
         receiveFile(request, { body: request.body, readers }, async (file) =>
-          toPreview(await planOfferFile(database, readEditor(request), file), file.ignored),
+          toPreview(await planOfferFile(database, panelEditor(request), file), file.ignored),
         ),
     );
     files.post(
@@ -89,7 +89,7 @@ export async function registerOfferFile(server: ZodFastify, database: Database):
       async (request) =>
         receiveFile(request, { body: request.body, readers }, async (file) => {
           const digest = request.params.preview;
-          const { added, changed } = await applyOfferFile(database, readEditor(request), { file, digest });
+          const { added, changed } = await applyOfferFile(database, panelEditor(request), { file, digest });
           return { added: added.length, changed: changed.length };
         }),
     );

@@ -32,6 +32,12 @@ export const errorBody = z
         currentOrder: z.looseObject({}).optional().meta({
           description: 'With ORDER_CHANGED: the order as it is now. The call describes it.',
         }),
+        currentText: z.looseObject({}).optional().meta({
+          description: 'With TEXT_CHANGED: the question or review as it is now. The call describes it.',
+        }),
+        currentVisit: z.looseObject({}).optional().meta({
+          description: 'With VISIT_CHANGED: the visit request as it is now. The call describes it.',
+        }),
       })
       .optional()
       .meta({ description: 'Data that a program needs to recover from some errors.' }),

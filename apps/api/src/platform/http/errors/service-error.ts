@@ -17,6 +17,8 @@ export const errorStatuses = {
   CONFLICT: 409,
   ALREADY_MEMBER: 409,
   CLAIM_CODE_EXPIRED: 409,
+  CLOSED_DAYS_LIMIT: 409,
+  CONTACT_EXPIRED: 409,
   CLAIM_CODE_WRONG: 400,
   CLAIM_DECIDED: 409,
   CLAIM_NOT_FOUND: 404,
@@ -94,7 +96,9 @@ export const errorStatuses = {
   SECOND_FACTOR_WRONG: 403,
   SIGNATURE_INVALID: 401,
   STUDENT_ALREADY_RESERVED: 409,
+  TEXT_CHANGED: 409,
   VISIT_CANCELLED: 409,
+  VISIT_CHANGED: 409,
   VISIT_NOT_FOUND: 404,
   VISIT_TIME_UNAVAILABLE: 409,
   UNAVAILABLE: 503,
@@ -113,6 +117,10 @@ export interface ServiceErrorDetails {
   readonly currentOffer?: Readonly<Record<string, unknown>>;
   /** With ORDER_CHANGED: the order as it is now, described like the offer. */
   readonly currentOrder?: Readonly<Record<string, unknown>>;
+  /** With TEXT_CHANGED: the question or review as it is now, described likewise. */
+  readonly currentText?: Readonly<Record<string, unknown>>;
+  /** With VISIT_CHANGED: the visit request as it is now, described likewise. */
+  readonly currentVisit?: Readonly<Record<string, unknown>>;
 }
 
 interface ServiceErrorOptions extends ErrorOptions {

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePanelPorts } from '../ports.tsx';
-import { panelKey } from '../queries.ts';
-import { submissionMessage } from '../submission-error.ts';
+import { usePanelPorts } from './ports.tsx';
+import { panelKey } from './queries.ts';
+import { submissionMessage } from './submission-error.ts';
 
-/** A change of the school's people by a button: whether it runs, what went wrong, and a message once it is done. */
+/** A change by a button: whether it runs, what went wrong, and a message once it is done. */
 export function useChange() {
   const { showToast } = usePanelPorts();
   const queryClient = useQueryClient();
@@ -22,7 +22,7 @@ export function useChange() {
       setProblem(submissionMessage(error));
       return false;
     } finally {
-      // Also after a rejection: somebody else may have changed the same person.
+      // Also after a rejection: somebody else may have changed the same.
       await queryClient.invalidateQueries({ queryKey: panelKey });
       setIsRunning(false);
     }

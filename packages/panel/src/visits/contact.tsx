@@ -1,0 +1,69 @@
+import type { VisitContact } from '@melhor-escola/api-client/panel';
+import { formatPhone } from '@melhor-escola/domain/phone-number';
+import { Alert } from '@melhor-escola/ui/alert';
+import { Button } from '@melhor-escola/ui/button';
+import { Link } from '@melhor-escola/ui/link';
+import { Text } from '@melhor-escola/ui/text';
+import { useState } from 'react';
+import { usePanelPorts } from '../ports.tsx';
+import { submissionError } from '../submission-error.ts';
+import { viewContact } from './queries.ts';
+
+/** Focuses what replaces the button, so that screen readers read it. */
+const focus = (element: HTMLElement | null): void => element?.focus();
+
+/** Reveals how to reach the family. It is asked for each time, so that the log says who looked. */
+export function Contact({ slug, visit }: { slug: string; visit: number }) {
+  const { api } = usePanelPorts();
+  const [contact, setContact] = useState<VisitContact>();
+  const [problem, setProblem] = useState<string>();
+  const [isRunning, setIsRunning] = useState(false);
+  const reveal = async () => {
+    setIsRunning(true);
+    setProblem(undefined);
+    try {
+      setContact(await viewContact(api, slug, visit));
+    } catch (error) {
+      const mapped = submissionError(error);
+      if (!mapped) throw error;
+      setProblem(mapped.form);
+    } finally {
+      setIsRunning(false);
+    }
+  };
+  if (!contact)
+    return (
+      <>
+        <Button
+          size="small"
+          variant="quiet"
+          className="max-sm:min-h-11"
+          loading={isRunning}
+          onClick={() => void reveal()}
+        >
+          Ver contato (fica no registro)
+          <span className="sr-only">{` (pedido ${visit})`}</span>
+        </Button>
+        {problem !== undefined && <Alert tone="danger" live title={problem} />}
+      </>
+    );
+  const { name, email, phone } = contact;
+  return (
+    <div ref={focus} tabIndex={-1} className="flex w-full flex-col gap-1">
+      <Text weight="strong" className="wrap-anywhere">
+        {name}
+      </Text>
+      <Text className="wrap-anywhere">
+        <Link href={`mailto:${email}`}>{email}</Link>
+      </Text>
+      {phone !== null && (
+        <Text>
+          <Link href={`tel:+55${phone}`}>{formatPhone(phone)}</Link>
+        </Text>
+      )}
+      <Text size="small" tone="soft">
+        Use estes dados só para atender a família. O registro da escola mostra quem os viu.
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import type { SchoolVisit, SchoolVisits } from '@melhor-escola/api-client/panel';
+import { formatVisitTime } from '@melhor-escola/domain/visit-times';
+import { Badge } from '@melhor-escola/ui/badge';
+import { Button } from '@melhor-escola/ui/button';
+import { Card } from '@melhor-escola/ui/card';
+import { useStoredDraft } from '@melhor-escola/ui/device-store';
+import { focusOnRemoval } from '@melhor-escola/ui/hooks';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { type Ref, useState } from 'react';
+import { ConfirmedAction } from '../confirmed-action.tsx';
+import { usePanelPorts } from '../ports.tsx';
+import { Contact } from './contact.tsx';
+import { decisionDraft, type DecisionKind } from './decision-draft.ts';
+import { DecisionForm } from './decision-form.tsx';
+import { decideVisit } from './queries.ts';
+import { visitState, visitSummary, visitTitle } from './visit-text.ts';
+
+export interface VisitItemProps {
+  ref?: Ref<HTMLElement> | undefined;
+  slug: string;
+  visit: SchoolVisit;
+  /** Days and hours that the school offers. */
+  days: SchoolVisits['days'];
+}
+
+/** The form is followed by the actions, which have the button that opened it. */
+const focusActions = focusOnRemoval((actions) => actions?.querySelector<HTMLElement>('button'));
+
+/** A visit request, and what the school can decide on it. */
+export function VisitItem({ ref, slug, visit, days }: VisitItemProps) {
+  const [store] = useState(() => decisionDraft(slug, visit.id));
+  const { stored } = useStoredDraft(() => store);
+  const [opened, setOpened] = useState<{ readonly kind: DecisionKind | undefined }>();
+  // A draft from before a reload opens its form by itself.
+  const kind = opened ? opened.kind : stored?.kind;
+  const close = () => {
+    store.clear();
+    setOpened({ kind: undefined });
+  };
+  const state = visitState(visit);
+  return (
+    <Card as="li" ref={ref} id={`visita-${visit.id}`} className="flex scroll-mt-4 flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <Heading level={3} size="small">
+          {visitTitle(visit)}
+        </Heading>
+        <Badge tone={state.tone}>{state.label}</Badge>
+      </div>
+      <Text size="small" tone="soft">
+        {visitSummary(visit)}
+      </Text>
+      <Times slug={slug} visit={visit} />
+      <Texts visit={visit} />
+      {kind !== undefined && (
+        <div ref={focusActions}>
+          <DecisionForm
+            key={kind}
+            slug={slug}
+            visit={visit}
+            days={days}
+            kind={kind}
+            store={store}
+            draft={opened ? undefined : stored}
+            onDone={close}
+          />
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2 noscript:hidden">
+        {kind === undefined &&
+          listActions(visit).map((action) => (
+            <Button
+              key={action.kind}
+              size="small"
+              className="max-sm:min-h-11"
+              onClick={() => setOpened({ kind: action.kind })}
+            >
+              {action.label}
+              <span className="sr-only">{` (pedido ${visit.id})`}</span>
+            </Button>
+          ))}
+        <Contact slug={slug} visit={visit.id} />
+      </div>
+    </Card>
+  );
+}
+
+/** What can be decided beside a confirmation. */
+function listActions({ status, times, question, reply, isOver }: SchoolVisit) {
+  if (status === 'cancelled') return [];
+  const isOpen = times.length > 0 && !isOver;
+  return [
+    ...(question === null
+      ? []
+      : [
+          { kind: 'answered', label: reply === null ? 'Responder à pergunta' : 'Responder de novo' } as const,
+        ]),
+    ...(isOpen ? [{ kind: 'proposed', label: 'Propor outros horários' } as const] : []),
+    ...(isOpen && status !== 'declined' ? [{ kind: 'declined', label: 'Recusar' } as const] : []),
+  ];
+}
+
+function Times({ slug, visit }: { slug: string; visit: SchoolVisit }) {
+  const { api } = usePanelPorts();
+  const { times, confirmedTime, status, isWaiting } = visit;
+  if (times.length === 0 || confirmedTime !== null) return null;
+  return (
+    <div className="flex flex-col gap-2">
+      <Text>{status === 'proposed' ? 'A escola propôs:' : 'A família pediu:'}</Text>
+      <ul className="flex flex-col gap-2">
+        {times.map((time) => (
+          <li key={time} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <span className="tabular">{formatVisitTime(time)}</span>
+            {isWaiting && (
+              <ConfirmedAction
+                trigger={
+                  <Button size="small" className="max-sm:min-h-11 noscript:hidden">
+                    Confirmar
+                    <span className="sr-only">{` ${formatVisitTime(time)}, pedido ${visit.id}`}</span>
+                  </Button>
+                }
+                title={`Confirmar ${formatVisitTime(time)}?`}
+                text="A família recebe um e-mail com este horário, e os outros deixam de valer."
+                label="Confirmar a visita"
+                done="Visita confirmada. A família recebe um e-mail."
+                call={() => decideVisit(api, slug, visit, { kind: 'confirmed', time })}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Texts({ visit: { question, reply } }: { visit: SchoolVisit }) {
+  return (
+    <>
+      {question !== null && (
+        <div>
+          <Text size="small" weight="strong">
+            Pergunta da família
+          </Text>
+          <Text className="wrap-anywhere whitespace-pre-line">{question}</Text>
+        </div>
+      )}
+      {reply !== null && (
+        <div className="border-s-2 border-brand-line ps-4">
+          <Text size="small" weight="strong">
+            Mensagem da escola
+          </Text>
+          <Text className="wrap-anywhere whitespace-pre-line">{reply}</Text>
+        </div>
+      )}
+    </>
+  );
+}
