@@ -2,7 +2,6 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'Copies a text that somebody needs elsewhere: a code, a link.',
-  beta: true,
   alsoKnownAs: ['clipboard', 'copy to clipboard', 'copiar'],
   insteadUse: [
     { when: 'The text is long, or kept for later', use: 'Button that downloads a file (`saveFile`)' },

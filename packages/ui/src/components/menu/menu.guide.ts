@@ -3,7 +3,6 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose: 'Actions on one thing, behind a button: share, edit, delete.',
   alsoKnownAs: ['dropdown', 'context menu', 'overflow menu', 'kebab'],
-  beta: true,
   insteadUse: [
     { when: 'A choice in a form, or the only choice behind a button', use: 'Select or RadioGroup' },
     { when: 'It contains fields or text', use: 'Popover' },

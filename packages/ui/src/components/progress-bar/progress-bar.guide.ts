@@ -3,7 +3,6 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 export default {
   purpose: 'Progress over the available width: an upload, the places taken.',
   alsoKnownAs: ['loading bar', 'meter', 'progresso'],
-  beta: true,
   insteadUse: [
     { when: 'There is only space for a circle', use: 'ProgressCircle' },
     { when: 'Steps with names', use: 'Stepper' },

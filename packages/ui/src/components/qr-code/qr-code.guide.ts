@@ -2,7 +2,6 @@ import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
   purpose: 'A text for the camera of another device: the code of a voucher, the key of an app.',
-  beta: true,
   alsoKnownAs: ['QR', 'barcode', 'código QR'],
   insteadUse: [
     { when: 'The text is needed on the same device', use: 'CopyButton' },
