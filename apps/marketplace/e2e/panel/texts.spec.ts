@@ -71,8 +71,9 @@ test('product 15 panel: a family asks, the school answers, and the page, the mai
 
   // A colleague changes the answer while it is being changed here.
   await school.getByRole('link', { name: /^Respondidas/ }).press('Enter');
-  await item.getByRole('button', { name: /^Mudar a resposta/ }).press('Enter');
+  // The time of the answer, which the form hides, is its version.
   const version = (await item.locator('time').last().getAttribute('datetime')) ?? '';
+  await item.getByRole('button', { name: /^Mudar a resposta/ }).press('Enter');
   await changeAnswer(school.request, { slug, id, answer: 'Só às quintas.', version });
   await field.fill('Tem, às terças, quartas e quintas.');
   await item.getByRole('button', { name: 'Publicar a resposta' }).press('Enter');

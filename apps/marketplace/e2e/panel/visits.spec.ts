@@ -81,7 +81,7 @@ test('product 14 panel: the school proposes other times, the family accepts one,
   expect((await mailsTo(email)).at(-1)?.text).toContain('Nesta semana temos provas.');
   await family.goto(await linkMailedTo(email, '/escolas/[^\\s"<]+/visita'));
   await expectNoViolations(family);
-  await family.getByRole('group', { name: 'Horário' }).getByRole('radio').first().check();
+  await family.getByRole('radiogroup', { name: 'Horário' }).getByRole('radio').first().check();
   await family.getByRole('button', { name: 'Aceitar este horário' }).click();
   await expect(family.getByText('Este horário está confirmado:')).toBeVisible();
   await expect.poll(() => subjectsTo(email), { timeout: 20_000 }).toHaveLength(3);

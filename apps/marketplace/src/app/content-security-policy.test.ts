@@ -11,13 +11,13 @@ describe('contentSecurityPolicy', () => {
     const policy = contentSecurityPolicy('n', {
       pictureUrls: ['https://tiles.example:8443/a/{z}/{x}/{y}.png?key=1'],
     });
-    expect(directive(policy, 'img-src')).toBe("img-src 'self' data: https://tiles.example:8443");
+    expect(directive(policy, 'img-src')).toBe("img-src 'self' data: blob: https://tiles.example:8443");
     expect(policy.replace(' https://tiles.example:8443', '')).toBe(contentSecurityPolicy('n'));
   });
 
   it('CA-16 allows photos from the configured CDN', () => {
     const policy = contentSecurityPolicy('n', { pictureUrls: [undefined, 'https://cdn.example/x'] });
-    expect(directive(policy, 'img-src')).toBe("img-src 'self' data: https://cdn.example");
+    expect(directive(policy, 'img-src')).toBe("img-src 'self' data: blob: https://cdn.example");
     expect(contentSecurityPolicy('n', { pictureUrls: [''] })).toBe(contentSecurityPolicy('n'));
   });
 

@@ -28,7 +28,8 @@ export function contentSecurityPolicy(
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data:", ...pictures, ...pixelOrigins].join(' '),
+    // Blobs are what the page itself made: the preview of a chosen photo.
+    ["img-src 'self' data: blob:", ...pictures, ...pixelOrigins].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...sendsTo].join(' '),
     `frame-src ${mapProvider.origin}`,

@@ -1,7 +1,7 @@
 import type { SchoolPhotos } from '@melhor-escola/api-client/panel';
 import { useStoredDraft } from '@melhor-escola/ui/device-store';
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { usePanelPorts } from '../../ports.tsx';
 import {
   changePhotos,
@@ -21,7 +21,7 @@ export function useEditedPhotos(slug: string) {
   const query = photosQuery(api, slug);
   const { data: published } = useSuspenseQuery(query);
   const { stored } = useStoredDraft(() => photosDraft(slug));
-  const { data: edited } = useQuery(photoEditsQuery(slug));
+  const edited = useCurrentEdits(queryClient, slug);
   const [theirs, setTheirs] = useState<SchoolPhotos>();
   const current: PhotosDraft = (edited === undefined ? stored : edited) ?? published;
 
@@ -63,4 +63,20 @@ export function useEditedPhotos(slug: string) {
     keepMine: () => theirs && edit({ version: theirs.version, photos: current.photos }),
     takeTheirs: () => theirs && edit(theirs),
   };
+}
+
+/**
+ * The edited list, in the same task as its change. `useQuery` renders a task later, when a field has lost its caret and a second press of
+ * a button would still see the former order.
+ */
+function useCurrentEdits(queryClient: QueryClient, slug: string): PhotosDraft | null | undefined {
+  const subscribe = useCallback(
+    (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange),
+    [queryClient],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => queryClient.getQueryData(photoEditsQuery(slug).queryKey),
+    () => undefined,
+  );
 }
