@@ -15,7 +15,7 @@ export interface AllowedHosts {
  * The content security policy of a page (S10, S11). Allows the page's inline scripts and what they load, frames of the embedded
  * maps, and everything else from the site itself. Styles may be inline because the page's CSS is in its HTML and React writes
  * style attributes. The only worker is the site's service worker (packages/search/src/offline); the map library renders on a canvas and needs
- * neither workers nor blobs.
+ * no workers. Blobs are only pictures that the page itself has made: the preview of a chosen photo.
  *
  * @param nonce of the page's inline scripts.
  */
@@ -28,7 +28,6 @@ export function contentSecurityPolicy(
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
-    // Blobs are what the page itself made: the preview of a chosen photo.
     ["img-src 'self' data: blob:", ...pictures, ...pixelOrigins].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...sendsTo].join(' '),
