@@ -66,6 +66,7 @@ describeOneEngine('reserving an offer', (test) => {
       amountDue: 20_000,
       paymentUrl: `${testEnvironment.paymentUrl}/reservas/${order.internalTransactionCode}?valor=20000`,
       seatMissing: false,
+      refusal: null,
       history: [{ status: 'initiated', createdAt: order.createdAt }],
       demo: false,
     });

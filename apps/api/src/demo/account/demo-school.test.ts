@@ -47,7 +47,7 @@ describe('the demonstration account of a school', () => {
       waiting: { visits: 2, questions: 2, orders: 2, oversold: 0 },
       // Five statuses hold a seat.
       seatsLeft: 4,
-      week: { visits: { current: 4 } },
+      week: { visits: { current: 6 } },
     });
   });
 });
