@@ -14,8 +14,10 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { usePanelPorts } from '../ports.tsx';
 import { panelKey } from '../queries.ts';
 import { submissionError } from '../submission-error.ts';
+import { ChangedVisit } from './changed-visit.tsx';
 import type { DecisionDraft, DecisionKind, DecisionValues } from './decision-draft.ts';
 import { decideVisit } from './queries.ts';
+import { listActions } from './visit-text.ts';
 
 export interface DecisionFormProps {
   slug: string;
@@ -65,12 +67,15 @@ function toDecision(kind: DecisionKind, { reply, ...chosen }: DecisionValues): V
   return { kind, times: times.map((name) => chosen[name]).filter((time) => time !== ''), reply };
 }
 
-/** Writes a decision on a visit request in its place. If the request has changed meanwhile, it says so, and shows it as it is now. */
+/** Writes a decision on a visit request in its place. If the request has changed meanwhile, it shows both states, and what was typed stays. */
 export function DecisionForm({ slug, visit, days, kind, store, draft, onDone }: DecisionFormProps) {
   const { api, showToast } = usePanelPorts();
   const queryClient = useQueryClient();
   const form = useForm<DecisionValues>({ defaultValues: draft?.values ?? empty });
-  const [version, setVersion] = useState(draft?.version ?? visit.version);
+  /** The request as it is now, if it changed meanwhile: sent again, the decision is about this one. */
+  const [changed, setChanged] = useState<SchoolVisit>();
+  const version = changed?.version ?? draft?.version ?? visit.version;
+  const isPossible = !changed || listActions(changed).some((action) => action.kind === kind);
   const { name, message, submit, done } = copy[kind];
   const isOpened = draft === undefined;
   const { setFocus, subscribe } = form;
@@ -86,18 +91,20 @@ export function DecisionForm({ slug, visit, days, kind, store, draft, onDone }: 
     } catch (error) {
       const current = isRejectedWith(error, 'VISIT_CHANGED') && error.response?.details?.currentVisit;
       if (!current) throw error;
-      // Sent again, it is a decision on the request as it is shown now.
-      setVersion(current.version);
-      await queryClient.invalidateQueries({ queryKey: panelKey });
-      return {
-        form: 'Este pedido mudou enquanto você escrevia. Confira acima como ele está, e envie de novo.',
-      };
+      // The lists are loaded again once this is closed: until then the request stays where it is, with what was typed.
+      setChanged(current);
+      store.write({ kind, version: current.version, values });
+      return undefined;
     }
     store.clear();
     await queryClient.invalidateQueries({ queryKey: panelKey });
     onDone();
     showToast({ tone: 'success', title: done });
     return undefined;
+  };
+  const leave = () => {
+    onDone();
+    if (changed) void queryClient.invalidateQueries({ queryKey: panelKey });
   };
   return (
     <Form
@@ -148,9 +155,10 @@ export function DecisionForm({ slug, visit, days, kind, store, draft, onDone }: 
           />
         )}
       </Field>
+      {changed && <ChangedVisit seen={visit} changed={changed} isPossible={isPossible} />}
       <div className="flex flex-wrap gap-3">
-        <SubmitButton>{submit}</SubmitButton>
-        <Button className="max-sm:w-full" onClick={onDone}>
+        {isPossible && <SubmitButton>{submit}</SubmitButton>}
+        <Button className="max-sm:w-full" onClick={leave}>
           Voltar
         </Button>
       </div>

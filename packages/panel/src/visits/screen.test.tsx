@@ -6,7 +6,7 @@ import { decisionDraft } from './decision-draft.ts';
 import { visitsHead } from './head.ts';
 import { visitsQuery } from './queries.ts';
 import { VisitsScreen } from './screen.tsx';
-import { visitState, visitTitle } from './visit-text.ts';
+import { listActions, visitStanding, visitState, visitTitle } from './visit-text.ts';
 import { fixtureVisit, fixtureVisits } from './visits.fixture.ts';
 import { daysOfWeek, timesOnDay } from './week-days.ts';
 
@@ -62,6 +62,25 @@ describe('a request in words', () => {
     [{ isWaiting: false, times: [], reply: 'Há.' }, 'Respondida'],
   ])('%j is %s', (given, label) => {
     expect(visitState(fixtureVisit(given)).label).toBe(label);
+  });
+
+  it('says where it stands with the times that count', () => {
+    expect(visitStanding(fixtureVisit())).toBe(
+      'Espera pela escola (quinta, 03/12, às 9h; sexta, 04/12, às 14h)',
+    );
+    const confirmed = fixtureVisit({ isWaiting: false, confirmedTime: '2026-12-04T14:00' });
+    expect(visitStanding(confirmed)).toBe('Confirmada (sexta, 04/12, às 14h)');
+    expect(visitStanding(fixtureVisit({ times: [], question: 'Há vaga?' }))).toBe('Espera pela escola');
+  });
+
+  it.each<readonly [Parameters<typeof fixtureVisit>[0], readonly string[]]>([
+    [{}, ['proposed', 'declined']],
+    [{ question: 'Há vaga?' }, ['answered', 'proposed', 'declined']],
+    [{ status: 'declined' }, ['proposed']],
+    [{ isOver: true }, []],
+    [{ status: 'cancelled', question: 'Há vaga?' }, []],
+  ])('%j allows %j', (given, kinds) => {
+    expect(listActions(fixtureVisit(given)).map(({ kind }) => kind)).toEqual(kinds);
   });
 
   it('is named by its confirmed time', () => {
