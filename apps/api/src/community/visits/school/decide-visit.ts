@@ -63,12 +63,15 @@ export function visitNotFound(): ServiceError {
   return new ServiceError('VISIT_NOT_FOUND', 'Este pedido de visita não existe mais.');
 }
 
+/** Whether storing the decision would change nothing: a text, where one comes with it, is the one that is stored. */
 function isDecided({ visit }: FoundVisit, decision: VisitDecision): boolean {
   if (decision.kind === 'answered') return visit.reply === decision.reply;
   if (decision.kind === 'confirmed')
     return visit.confirmedTime === decision.time && visit.status !== 'cancelled';
   if (visit.status !== decision.kind) return false;
-  return decision.kind === 'declined' || isDeepStrictEqual(visit.times, decision.times);
+  if (decision.reply !== null && decision.reply !== visit.reply) return false;
+  if (decision.kind === 'declined') return true;
+  return visit.confirmedTime === null && isDeepStrictEqual(visit.times, decision.times);
 }
 
 function decisionValues({ visit, school }: FoundVisit, decision: VisitDecision, now: Date) {

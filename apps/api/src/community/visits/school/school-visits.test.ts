@@ -131,6 +131,43 @@ describeOneEngine('the visits of a school in the panel', (test) => {
     expect(await list()).toMatchObject({ visits: [{ id, isWaiting: true }] });
   });
 
+  it('product 14 stores and mails a declined request’s other text, and nothing for the same one or none', async () => {
+    const { id, email } = await ask();
+    const texts = ['Estamos em obras.', 'Voltamos em março.'];
+    const first = await decided(id, { kind: 'declined', reply: texts[0] });
+    expect(await decided(id, { kind: 'declined', reply: texts[0] })).toEqual(first);
+    expect(await decided(id, { kind: 'declined' })).toEqual(first);
+    expect((await decide(id, { kind: 'declined', reply: texts[1] })).json()).toMatchObject({
+      code: 'VISIT_CHANGED',
+    });
+    expect(await decided(id, { kind: 'declined', reply: texts[1] }, first.version)).toMatchObject({
+      reply: texts[1],
+    });
+    const [mail] = await service.mailsTo(email);
+    expect(mail?.text).toContain(texts[1]);
+    expect(await kindsTo(email)).toEqual(['visit-declined', 'visit-declined', 'visit-requested']);
+  });
+
+  it('product 14 proposes the same times again with another text, or after the family has accepted one', async () => {
+    const { id, email } = await ask();
+    const times = await service.times(school.slug, 4);
+    const first = await decided(id, { kind: 'proposed', times, reply: 'Temos provas.' });
+    expect(await decided(id, { kind: 'proposed', times })).toEqual(first);
+    const second = await decided(
+      id,
+      { kind: 'proposed', times, reply: 'Venham pelo portão azul.' },
+      first.version,
+    );
+    expect(second).toMatchObject({ reply: 'Venham pelo portão azul.', confirmedTime: null });
+    await service.call('POST', '/visits/accept', { token: await service.tokenFor(email), time: times[0] });
+    const late = await decide(id, { kind: 'proposed', times }, second.version);
+    expect(late.json()).toMatchObject({ code: 'VISIT_CHANGED' });
+    expect(await decided(id, { kind: 'proposed', times }, second.version + 1)).toMatchObject({
+      confirmedTime: null,
+    });
+    expect((await kindsTo(email))[0]).toBe('visit-proposed');
+  });
+
   it('product 14 answers a question, which then waits no more', async () => {
     const { id, email } = await ask({ times: [], question: 'Há vaga à tarde?' });
     expect((await call('GET', '')).json().waiting).toMatchObject({ visits: 1 });
