@@ -21,7 +21,7 @@ export interface DecidedVisit {
  * Applies a decision of the school on a visit request, and mails the family. The same decision again changes and sends nothing.
  *
  * @throws {ServiceError} 404 for a request to another school; 409 VISIT_CHANGED with the request as it is now, VISIT_CANCELLED by the
- *   family, VISIT_TIME_UNAVAILABLE for a time that is not one of the request's, or that the school does not offer.
+ *   family, VISIT_TIME_UNAVAILABLE for a time that the family does not wish for, or that the school does not offer.
  */
 export async function decideVisit(
   tx: NodePgDatabase,
@@ -78,6 +78,14 @@ function decisionValues({ visit, school }: FoundVisit, decision: VisitDecision, 
   const { kind: news } = decision;
   if (news === 'confirmed') {
     const { time } = decision;
+    // Otherwise the school would accept its own proposal, or confirm what it has declined.
+    if (visit.status !== 'requested' && visit.status !== 'moved')
+      throw new ServiceError(
+        'VISIT_TIME_UNAVAILABLE',
+        visit.status === 'declined'
+          ? 'A escola recusou este pedido. Proponha outros horários à família.'
+          : 'A escola propôs outros horários: quem escolhe agora é a família.',
+      );
     if (!visit.times.includes(time))
       throw new ServiceError('VISIT_TIME_UNAVAILABLE', 'A família não pediu este horário.');
     requireFuture(time, school, now);

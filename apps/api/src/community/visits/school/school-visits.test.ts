@@ -108,6 +108,20 @@ describeOneEngine('the visits of a school in the panel', (test) => {
     expect(await kindsTo(school.email)).toEqual(['visit-accepted-school', 'visit-requested-school']);
   });
 
+  it('product 14 confirms neither what it has proposed itself nor what it has declined', async () => {
+    const { id, email } = await ask();
+    const times = await service.times(school.slug, 4);
+    await decided(id, { kind: 'proposed', times });
+    const confirmation = { kind: 'confirmed', time: times[0] };
+    expect((await decide(id, confirmation, 1)).json()).toMatchObject({ code: 'VISIT_TIME_UNAVAILABLE' });
+    await decided(id, { kind: 'declined' }, 1);
+    expect((await decide(id, confirmation, 2)).json()).toMatchObject({ code: 'VISIT_TIME_UNAVAILABLE' });
+    expect(await list()).toMatchObject({
+      visits: [{ id, version: 2, status: 'declined', confirmedTime: null }],
+    });
+    expect(await kindsTo(email)).toEqual(['visit-declined', 'visit-proposed', 'visit-requested']);
+  });
+
   it('product 14 proposes only times that it offers to all families', async () => {
     const { id } = await ask();
     const [day = ''] = (await service.times(school.slug)).map((time) => time.slice(0, 10));
