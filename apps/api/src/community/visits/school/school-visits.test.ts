@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../../test/each-engine.ts';
 import { schoolLogBody } from '../../../accounts/school-log/schema.ts';
 import { signedInWithRole } from '../../../accounts/testing/panel-people.ts';
+import { school as schoolTable } from '../../../platform/database/schema.ts';
 import { schoolVisit } from '../../../platform/database/school-visit-schema.ts';
 import { createVisitForm, openVisitService, type VisitService } from '../testing/visit-service.ts';
 import { schoolVisitBody, schoolVisitsBody } from './schema.ts';
@@ -193,6 +194,30 @@ describeOneEngine('the visits of a school in the panel', (test) => {
     expect(mail?.text).toContain('Mensagem da escola: Há duas.');
     expect((await call('GET', '')).json().waiting).toMatchObject({ visits: 0 });
     expect((await service.find(await service.tokenFor(email))).body).not.toContain('Há duas');
+  });
+
+  it('EN-21 arranges no visit once the school has left the directory, but still declines and answers', async () => {
+    const declined = await ask({ question: 'Há vaga à tarde?' });
+    const proposed = await ask();
+    const times = await service.times(school.slug, 4);
+    await decided(declined.id, { kind: 'declined' });
+    await decided(proposed.id, { kind: 'proposed', times });
+    await test()
+      .database.db.update(schoolTable)
+      .set({ unlistedReason: 'closed' })
+      .where(eq(schoolTable.id, school.id));
+    const unlisted = { code: 'SCHOOL_UNLISTED' };
+    expect((await service.move(await service.tokenFor(declined.email), times)).json()).toMatchObject(
+      unlisted,
+    );
+    const token = await service.tokenFor(proposed.email);
+    expect((await service.call('POST', '/visits/accept', { token, time: times[0] })).json()).toMatchObject(
+      unlisted,
+    );
+    expect((await decide(declined.id, { kind: 'proposed', times }, 1)).json()).toMatchObject(unlisted);
+    expect((await decide(declined.id, { kind: 'answered', reply: 'Há duas.' }, 1)).statusCode).toBe(200);
+    expect((await decide(proposed.id, { kind: 'declined' }, 1)).statusCode).toBe(200);
+    expect((await service.cancel(token)).statusCode).toBe(200);
   });
 
   it('rejects a decision on a request that has changed, with the request as it is now', async () => {
