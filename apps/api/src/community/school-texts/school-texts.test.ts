@@ -83,6 +83,17 @@ describeOneEngine('the questions and reviews of a school in the panel', (test) =
       ]);
     });
 
+    it('product 15 is not mailed again when it is deleted and written once more', async () => {
+      const id = await ask('de-novo@exemplo.com');
+      const first = await answered(id, 'Está incluído.');
+      await answered(id, null, first.version);
+      await answered(id, 'Não está incluído.');
+      expect((await service.mailsTo('de-novo@exemplo.com')).map(({ kind }) => kind)).toEqual([
+        'question-answered',
+        'confirm-question',
+      ]);
+    });
+
     it('product 7 to a review is shown below it until it is removed', async () => {
       const { id } = await addReview('respondida@exemplo.com');
       const reply = 'Obrigado, Maria! <i>Volte</i> sempre.';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { panelEditor, panelSchool } from '../../../platform/http/panel-caller.ts';
 import { tenantHeaders, type ZodFastify } from '../../../platform/http/slice-routes.ts';
+import { createRateLimit, DAY_S } from '../../../platform/rate-limits/rate-limit.ts';
 import type { VisitEnvironment } from '../visit-context.ts';
 import { setClosedDay } from './closed-days.ts';
 import { decideVisit } from './decide-visit.ts';
@@ -17,8 +18,9 @@ const visitParams = schoolParams.extend({
 /** Visit requests as their school sees them, below /v3/panel/schools/{school}/visits. On a scope behind `requireRole`. */
 export function registerSchoolVisits(
   server: ZodFastify,
-  { database: { db }, environment }: { readonly database: Database; readonly environment: VisitEnvironment },
+  { database, environment }: { readonly database: Database; readonly environment: VisitEnvironment },
 ): void {
+  const { db } = database;
   server.get(
     '/schools/:school/visits',
     {
@@ -31,6 +33,8 @@ export function registerSchoolVisits(
     },
     (request) => findSchoolVisits(db, panelSchool(request), new Date()),
   );
+  /** Decisions on one request by all people of the school, each of which mails the family: as many as the family's own changes. */
+  const decisions = createRateLimit(database, 'school-visit-decision', { tries: 20, seconds: DAY_S });
   server.put(
     '/schools/:school/visits/:visit/decision',
     {
@@ -51,7 +55,8 @@ export function registerSchoolVisits(
         errorDetails: { VISIT_CHANGED: z.object({ currentVisit: schoolVisitBody }) },
       },
     },
-    (request) => {
+    async (request) => {
+      await decisions.count(String(panelSchool(request).id), String(request.params.visit));
       const decided = { id: request.params.visit, ...request.body, environment, now: new Date() };
       return db.transaction((tx) => decideVisit(tx, panelEditor(request), decided));
     },

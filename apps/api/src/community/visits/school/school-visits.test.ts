@@ -220,6 +220,17 @@ describeOneEngine('the visits of a school in the panel', (test) => {
     expect((await service.cancel(token)).statusCode).toBe(200);
   });
 
+  it('S32 mails a family at most 20 decisions on its request a day', async () => {
+    const { id, email } = await ask({ times: [], question: 'Há vaga à tarde?' });
+    const other = await ask({ times: [], question: 'Há vaga de manhã?' });
+    for (let version = 0; version < 20; version += 1)
+      expect((await decide(id, { kind: 'answered', reply: `Há ${version}.` }, version)).statusCode).toBe(200);
+    const rejected = await decide(id, { kind: 'answered', reply: 'Não há mais.' }, 20);
+    expect(rejected.statusCode).toBe(429);
+    expect((await decide(other.id, { kind: 'answered', reply: 'Há uma.' })).statusCode).toBe(200);
+    expect((await kindsTo(email)).filter((kind) => kind === 'visit-answered')).toHaveLength(20);
+  });
+
   it('rejects a decision on a request that has changed, with the request as it is now', async () => {
     const { id, email, times } = await ask();
     const others = await service.times(school.slug, 3);
