@@ -248,6 +248,19 @@ describeOneEngine('the questions and reviews of a school in the panel', (test) =
       expect(await db.$count(questionReport, eq(questionReport.textId, id))).toBe(2);
     });
 
+    it('product 15 counts again after a decision, whatever a visitor has reported since', async () => {
+      const id = await ask('denunciada-de-novo@exemplo.com');
+      await report(id);
+      await service.operate('POST', `/${id}/publish`);
+      await service.report(id);
+      expect(await list()).toMatchObject({ texts: [{ id, isReported: false }] });
+      expect((await report(id)).json()).toMatchObject({ isReported: true });
+      const { db } = test().database;
+      expect(await db.$count(questionReport, eq(questionReport.textId, id))).toBe(3);
+      const { events } = schoolLogBody.parse((await call('GET', '/log')).json());
+      expect(events.map(({ action }) => action)).toEqual(['question.reported', 'question.reported']);
+    });
+
     it('product 15 hides a text together with two by visitors, and is in the log without its details', async () => {
       const id = await ask('escondida@exemplo.com');
       await service.report(id);
