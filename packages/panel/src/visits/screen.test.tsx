@@ -43,7 +43,7 @@ describe('VisitsScreen on the server', () => {
     expect(confirmed).not.toContain('Confirmar');
     expect(confirmed).toContain('Recusar');
     const cancelled = await renderOnly(fixtureVisit({ isWaiting: false, status: 'cancelled' }));
-    expect(cancelled).not.toMatch(/Confirmar|Propor|Recusar|Responder/u);
+    expect(cancelled).not.toMatch(/Confirmar|Propor|Recusar|Responder|Ver contato/u);
   });
 
   it('says that nothing waits', async () => {

@@ -77,7 +77,7 @@ export function VisitItem({ ref, slug, visit, days }: VisitItemProps) {
               <span className="sr-only">{` (pedido ${visit.id})`}</span>
             </Button>
           ))}
-        <Contact slug={slug} visit={visit.id} />
+        {visit.status !== 'cancelled' && <Contact slug={slug} visit={visit.id} />}
       </div>
     </Card>
   );

@@ -73,7 +73,10 @@ export function registerSchoolVisits(
         errors: ['VISIT_NOT_FOUND', 'CONTACT_EXPIRED'],
       },
     },
-    (request) => db.transaction((tx) => viewVisitContact(tx, panelEditor(request), request.params.visit)),
+    (request) => {
+      const viewed = { id: request.params.visit, now: new Date() };
+      return db.transaction((tx) => viewVisitContact(tx, panelEditor(request), viewed));
+    },
   );
   server.put(
     '/schools/:school/visits/closed-days/:day',

@@ -267,6 +267,25 @@ describeOneEngine('the visits of a school in the panel', (test) => {
     });
   });
 
+  it('LGPD ends the contact with a canceled request, and a week after the visit', async () => {
+    const canceled = await ask();
+    const past = await ask();
+    const contact = async (id: number) => (await call('POST', `/visits/${id}/contact`)).json();
+    await service.cancel(await service.tokenFor(canceled.email));
+    expect(await contact(canceled.id)).toMatchObject({ code: 'CONTACT_EXPIRED' });
+    const endedDaysAgo = (days: number) =>
+      test()
+        .database.db.update(schoolVisit)
+        .set({ endsAt: new Date(Date.now() - days * 86_400_000) })
+        .where(eq(schoolVisit.id, past.id));
+    await endedDaysAgo(6);
+    expect(await contact(past.id)).toMatchObject({ email: past.email });
+    await endedDaysAgo(8);
+    expect(await contact(past.id)).toMatchObject({ code: 'CONTACT_EXPIRED' });
+    const { events } = schoolLogBody.parse((await call('GET', '/log')).json());
+    expect(events).toMatchObject([{ action: 'visit.contact-viewed' }]);
+  });
+
   it('records each decision in the log without a text', async () => {
     const { id, times } = await ask();
     await decide(id, { kind: 'declined', reply: 'Maria, estamos em obras.' });
