@@ -3,6 +3,7 @@ import type { SchoolVisit, SchoolVisits, VisitDecision } from '@melhor-escola/ap
 import { textProblem } from '@melhor-escola/domain/review-rules';
 import { schoolReply } from '@melhor-escola/domain/visit-rules';
 import { formatVisitDay, visitTime } from '@melhor-escola/domain/visit-times';
+import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
 import type { DeviceStore } from '@melhor-escola/ui/device-store';
 import { Field, required, type Rule } from '@melhor-escola/ui/field';
@@ -76,12 +77,13 @@ export function DecisionForm({ slug, visit, days, kind, store, draft, onDone }: 
   const [changed, setChanged] = useState<SchoolVisit>();
   const version = changed?.version ?? draft?.version ?? visit.version;
   const isPossible = !changed || listActions(changed).some((action) => action.kind === kind);
+  const hasNoTimes = kind === 'proposed' && days.length === 0;
   const { name, message, submit, done } = copy[kind];
   const isOpened = draft === undefined;
   const { setFocus, subscribe } = form;
   useLayoutEffect(() => {
-    if (isOpened) setFocus(kind === 'proposed' ? 'time1' : 'reply');
-  }, [isOpened, kind, setFocus]);
+    if (isOpened) setFocus(kind === 'proposed' && !hasNoTimes ? 'time1' : 'reply');
+  }, [isOpened, kind, hasNoTimes, setFocus]);
   const write = useEffectEvent(() => store.write({ kind, version, values: form.getValues() }));
   useEffect(() => subscribe({ formState: { values: true }, callback: () => write() }), [subscribe]);
 
@@ -114,7 +116,13 @@ export function DecisionForm({ slug, visit, days, kind, store, draft, onDone }: 
       aria-label={`${name}, pedido ${visit.id}`}
       className="flex flex-col gap-4"
     >
+      {hasNoTimes && (
+        <Alert tone="warning" title="Não há dias livres nas próximas duas semanas.">
+          Abra um dia em “Dias fechados”, ou mude o horário de visitas em “A escola”.
+        </Alert>
+      )}
       {kind === 'proposed' &&
+        !hasNoTimes &&
         times.map((time, n) => (
           <Field
             key={time}
@@ -157,7 +165,7 @@ export function DecisionForm({ slug, visit, days, kind, store, draft, onDone }: 
       </Field>
       {changed && <ChangedVisit seen={visit} changed={changed} isPossible={isPossible} />}
       <div className="flex flex-wrap gap-3">
-        {isPossible && <SubmitButton>{submit}</SubmitButton>}
+        {isPossible && !hasNoTimes && <SubmitButton>{submit}</SubmitButton>}
         <Button className="max-sm:w-full" onClick={leave}>
           Voltar
         </Button>

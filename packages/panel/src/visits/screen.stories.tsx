@@ -91,6 +91,18 @@ export const Proposing: Story = {
   },
 };
 
+/** With all days closed it says where days are opened, instead of a list without a time. */
+export const NothingToPropose: Story = {
+  args: { visits: { ...fixtureVisits, days: [] } },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Propor outros horários (pedido 12)' }));
+    await expect(canvas.getByText('Não há dias livres nas próximas duas semanas.')).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: '1º horário' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Propor estes horários' })).toBeNull();
+  },
+};
+
 /** Rejects a decision because the request has changed; the list, loaded again, has it as it is now. */
 const changedMeanwhile =
   (currentVisit: SchoolVisit): FixtureFetch =>

@@ -29,7 +29,7 @@ describe('VisitsScreen on the server', () => {
       'Pedido 12 · 1º ano · recebido em 30/11/2026',
       'Visita: quarta, 02/12, às 10h',
       'A escola propôs:',
-      'seg-sex 08:00-11:30 13:30-17:00.',
+      'Horário de visitas: segunda a sexta, das 8h às 11h30 e das 13h30 às 17h.',
       'qui., 24/12',
     ])
       expect(html).toContain(text);

@@ -45,6 +45,8 @@ describeOneEngine('the questions and reviews of a school in the panel', (test) =
     if (!row) throw new Error('The review was not stored.');
     return row;
   };
+  const loggedAbout = async () =>
+    schoolLogBody.parse((await call('GET', '/log')).json()).events.map(({ about }) => about);
   const answer = (id: number, text: string | null, version: string | null = null) =>
     call('PUT', `/questions/${id}/answer`, { answer: text, version });
   const answered = async (id: number, text: string | null, version: string | null = null) =>
@@ -158,6 +160,14 @@ describeOneEngine('the questions and reviews of a school in the panel', (test) =
         },
         { action: 'question.answered', by: 'member', before: null, after: { answer: 'Está.' } },
       ]);
+    });
+
+    it('is about the text in the log, unless the text is hidden', async () => {
+      const id = await ask('qual-delas@exemplo.com');
+      await answered(id, 'Está.');
+      expect(await loggedAbout()).toEqual(['“O almoço está incluído no integral?”']);
+      await service.operate('POST', `/${id}/hold`);
+      expect(await loggedAbout()).toEqual([null]);
     });
 
     it.each([[' '], ['a'], ['a\u0000b'], ['a'.repeat(2_001)]])('EN-16 cannot be %j', async (text) => {

@@ -1,7 +1,7 @@
 import { formatIsoDay } from '@melhor-escola/domain/date';
 import { familyContactUntil } from '@melhor-escola/domain/family-contact';
 import { localDay } from '@melhor-escola/domain/visit-times';
-import { and, asc, eq, gt, or } from 'drizzle-orm';
+import { and, desc, eq, gt, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts';
@@ -13,6 +13,7 @@ import { findVisitedSchool, findVisit, type FoundVisit, isVisitWaiting, visitIsW
 import { visitNotFound } from './decide-visit.ts';
 import { type schoolVisitsBody, toSchoolVisit, type visitContactBody } from './schema.ts';
 
+/** The newest: whatever a flood of requests leaves out is older. */
 const MAX_VISITS = 500;
 
 /** Days for which a visit stays in the list, and its family's contact can be seen. */
@@ -32,12 +33,15 @@ export async function findSchoolVisits(
     .select()
     .from(schoolVisit)
     .where(
-      and(eq(schoolVisit.schoolId, school.id), or(visitIsWaiting(now), gt(schoolVisit.endsAt, recently(now)))),
+      and(
+        eq(schoolVisit.schoolId, school.id),
+        or(visitIsWaiting(now), gt(schoolVisit.endsAt, recently(now))),
+      ),
     )
-    .orderBy(asc(schoolVisit.createdAt), asc(schoolVisit.id))
+    .orderBy(desc(schoolVisit.createdAt), desc(schoolVisit.id))
     .limit(MAX_VISITS);
   const day = localDay(now, school.uf);
-  const visits = rows.map((visit) => toSchoolVisit({ visit, school }, now));
+  const visits = rows.toReversed().map((visit) => toSchoolVisit({ visit, school }, now));
   return {
     school: { slug, name: school.name },
     today: day,

@@ -91,9 +91,10 @@ export function registerSchoolVisits(
       },
     },
     async (request) => {
-      const change = { day: request.params.day, ...request.body };
+      const now = new Date();
+      const change = { day: request.params.day, ...request.body, now };
       await db.transaction((tx) => setClosedDay(tx, panelEditor(request), change));
-      return findSchoolVisits(db, panelSchool(request), new Date());
+      return findSchoolVisits(db, panelSchool(request), now);
     },
   );
 }

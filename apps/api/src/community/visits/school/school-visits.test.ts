@@ -11,6 +11,10 @@ import { schoolVisitBody, schoolVisitsBody } from './schema.ts';
 /** The ids of the events of a calendar. */
 const uids = (content = '') => [...content.matchAll(/^UID:.*$/gm)].map(([uid]) => uid.trim());
 
+/** The day so many days after this one. */
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
 describeOneEngine('the visits of a school in the panel', (test) => {
   let service: VisitService;
   let school: Awaited<ReturnType<VisitService['addSchool']>>;
@@ -42,6 +46,8 @@ describeOneEngine('the visits of a school in the panel', (test) => {
     call('PUT', `/visits/${id}/decision`, { version, decision });
   const decided = async (id: number, decision: object, version = 0) =>
     schoolVisitBody.parse((await decide(id, decision, version)).json());
+  const closeDay = async (day: string) =>
+    (await call('PUT', `/visits/closed-days/${day}`, { isClosed: true })).json();
   const kindsTo = async (email: string) => (await service.mailsTo(email)).map(({ kind }) => kind);
 
   it('product 14 confirms one of the family’s times, once, and mails the family alone', async () => {
@@ -310,5 +316,37 @@ describeOneEngine('the visits of a school in the panel', (test) => {
     expect(await offered()).toContain(day);
     const { events } = schoolLogBody.parse((await call('GET', '/log')).json());
     expect(events.map(({ action }) => action)).toEqual(['visit-day.opened', 'visit-day.closed']);
+  });
+
+  it('product 14 closes days from today to a year ahead', async () => {
+    const { today } = await list();
+    for (const day of ['2020-01-06', dayAfter(today, -1), dayAfter(today, 366)])
+      expect(await closeDay(day)).toMatchObject({ code: 'CLOSED_DAYS_LIMIT' });
+    expect(await closeDay(dayAfter(today, 365))).toMatchObject({ closedDays: [dayAfter(today, 365)] });
+    expect(await closeDay(today)).toMatchObject({ closedDays: [today, dayAfter(today, 365)] });
+  });
+
+  it('product 14 lists the 500 newest requests, of those that wait the oldest first', async () => {
+    const { id } = await ask();
+    const [row] = await test().database.db.select().from(schoolVisit).where(eq(schoolVisit.id, id));
+    if (!row) throw new Error('The request was not stored.');
+    const { id: _id, ...copied } = row;
+    const rows = Array.from({ length: 500 }, (_, n) => ({
+      ...copied,
+      requestDigest: null,
+      createdAt: new Date(row.createdAt.getTime() + (n + 1) * 1_000),
+    }));
+    await test().database.db.insert(schoolVisit).values(rows);
+    const { visits } = await list();
+    expect(visits).toHaveLength(500);
+    expect(visits.map((visit) => visit.id)).not.toContain(id);
+    expect(visits[0]?.createdAt).toBe(rows[0]?.createdAt.toISOString());
+  });
+
+  it('says in the log which request an event is about', async () => {
+    const { id } = await ask();
+    await decided(id, { kind: 'declined' });
+    const { events } = schoolLogBody.parse((await call('GET', '/log')).json());
+    expect(events).toMatchObject([{ action: 'visit.declined', about: `pedido ${id}` }]);
   });
 });
