@@ -27,7 +27,11 @@ export function ConfirmedAction({
   call,
 }: ConfirmedActionProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { isRunning, problem, change } = useChange();
+  const { isRunning, problem, change, giveUp } = useChange();
+  const setOpen = (open: boolean) => {
+    setIsOpen(open);
+    if (!open) giveUp();
+  };
   const confirm = async () => {
     if (await change(call, done)) setIsOpen(false);
   };
@@ -36,11 +40,11 @@ export function ConfirmedAction({
       size="small"
       title={title}
       open={isOpen}
-      onOpenChange={setIsOpen}
+      onOpenChange={setOpen}
       trigger={trigger}
       footer={
         <>
-          <Button onClick={() => setIsOpen(false)}>Voltar</Button>
+          <Button onClick={() => setOpen(false)}>Voltar</Button>
           <Button
             variant={isDangerous ? 'danger' : 'primary'}
             loading={isRunning}

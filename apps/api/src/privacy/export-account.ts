@@ -162,7 +162,7 @@ export async function exportAccount(
     ...(await savedBy(db, row.id)),
     panel: await exportPanel(db, row),
     mails: await mailsTo(db, row),
-    ...(await readHistory(db, row.id)),
+    ...(await readHistory(db, row)),
   };
 }
 
@@ -229,7 +229,8 @@ async function mailsTo(db: NodePgDatabase, own: AccountRow) {
   }));
 }
 
-async function readHistory(db: NodePgDatabase, accountId: number) {
+async function readHistory(db: NodePgDatabase, account: AccountRow) {
+  const { id: accountId } = account;
   const own = `account:${accountId}`;
   const consents = await db
     .select()
@@ -241,15 +242,26 @@ async function readHistory(db: NodePgDatabase, accountId: number) {
     .from(privacyRequest)
     .where(eq(privacyRequest.accountId, accountId))
     .orderBy(asc(privacyRequest.createdAt));
-  // What others did about the account's orders, such as a school that saw its contact.
+  // What others did about the account's orders and visits, such as a school that saw its contact.
   const ownOrders = db
     .select({ subject: sql<string>`'order:' || ${scholarshipOrder.id}` })
     .from(scholarshipOrder)
     .where(eq(scholarshipOrder.accountId, accountId));
+  const ownVisits = db
+    .select({ subject: sql<string>`'visit:' || ${schoolVisit.id}` })
+    .from(schoolVisit)
+    .where(visitsBy(account));
   const actions = await db
     .select()
     .from(auditEvent)
-    .where(or(eq(auditEvent.subject, own), eq(auditEvent.actor, own), inArray(auditEvent.subject, ownOrders)))
+    .where(
+      or(
+        eq(auditEvent.subject, own),
+        eq(auditEvent.actor, own),
+        inArray(auditEvent.subject, ownOrders),
+        inArray(auditEvent.subject, ownVisits),
+      ),
+    )
     .orderBy(asc(auditEvent.id));
   return {
     consents: consents.map((row) => ({

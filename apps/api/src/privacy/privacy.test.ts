@@ -4,6 +4,7 @@ import { describeOneEngine } from '../../test/each-engine.ts';
 import { recordAuditEvent } from '../platform/audit/record-audit-event.ts';
 import { account, consent, savedSearch } from '../platform/database/account-schema.ts';
 import { review } from '../platform/database/schema.ts';
+import { schoolVisit } from '../platform/database/school-visit-schema.ts';
 import { newProtocol } from '../platform/readable-codes.ts';
 import type { PrivacyUser } from './testing/privacy-user.ts';
 import {
@@ -92,6 +93,41 @@ describeOneEngine('the privacy panel', (test) => {
     expect(exported.actions.map(({ action }: { action: string }) => action)).toEqual([
       'order.contact-viewed',
       'order.refused',
+      'account.exported',
+    ]);
+  });
+
+  it('S23 exports that a school saw the contact of the family of a visit request', async () => {
+    const { db } = test().database;
+    await user.writeReview();
+    const [written] = await db.select().from(review).where(eq(review.userEmail, user.row.email));
+    const request = {
+      schoolId: written?.schoolId ?? 0,
+      contactName: 'Ana de Souza',
+      times: [],
+      question: 'Há vaga à tarde?',
+      forwardedTo: 'school',
+      endsAt: new Date('2026-12-02T14:00:00Z'),
+    } as const;
+    // The other request is another family's.
+    const visits = await db
+      .insert(schoolVisit)
+      .values([
+        { ...request, email: user.row.email },
+        { ...request, email: 'outra-familia@exemplo.com.br' },
+      ])
+      .returning({ id: schoolVisit.id });
+    for (const { id } of visits)
+      await recordAuditEvent(db, {
+        actor: 'account:2000000000',
+        action: 'visit.contact-viewed',
+        subject: `visit:${id}`,
+        schoolId: request.schoolId,
+      });
+    const exported = (await user.call('/export', {})).json();
+    expect(exported.visits).toMatchObject([{ email: user.row.email }]);
+    expect(exported.actions.map(({ action }: { action: string }) => action)).toEqual([
+      'visit.contact-viewed',
       'account.exported',
     ]);
   });

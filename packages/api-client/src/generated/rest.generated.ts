@@ -6600,7 +6600,7 @@ export interface paths {
                 401: components["responses"]["UNAUTHORIZED"];
                 403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
                 404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND.VISIT_NOT_FOUND"];
-                409: components["responses"]["VISIT_CANCELLED.VISIT_CHANGED.VISIT_TIME_UNAVAILABLE.details"];
+                409: components["responses"]["SCHOOL_UNLISTED.VISIT_CANCELLED.VISIT_CHANGED.VISIT_TIME_UNAVAILABLE.details"];
                 413: components["responses"]["PAYLOAD_TOO_LARGE"];
                 414: components["responses"]["BAD_REQUEST"];
                 415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
@@ -7515,7 +7515,7 @@ export interface paths {
                     };
                 };
                 400: components["responses"]["BAD_REQUEST.LINK_INVALID.TENANT_MISSING.TENANT_UNKNOWN"];
-                409: components["responses"]["VISIT_CANCELLED.VISIT_TIME_UNAVAILABLE"];
+                409: components["responses"]["SCHOOL_UNLISTED.VISIT_CANCELLED.VISIT_TIME_UNAVAILABLE"];
                 413: components["responses"]["PAYLOAD_TOO_LARGE"];
                 415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
                 429: components["responses"]["TOO_MANY_REQUESTS"];
@@ -7668,7 +7668,7 @@ export interface paths {
                     };
                 };
                 400: components["responses"]["BAD_REQUEST.LINK_INVALID.TENANT_MISSING.TENANT_UNKNOWN"];
-                409: components["responses"]["VISIT_CANCELLED.VISIT_TIME_UNAVAILABLE"];
+                409: components["responses"]["SCHOOL_UNLISTED.VISIT_CANCELLED.VISIT_TIME_UNAVAILABLE"];
                 413: components["responses"]["PAYLOAD_TOO_LARGE"];
                 415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
                 429: components["responses"]["TOO_MANY_REQUESTS"];
@@ -9738,6 +9738,21 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        "SCHOOL_UNLISTED.VISIT_CANCELLED.VISIT_CHANGED.VISIT_TIME_UNAVAILABLE.details": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "SCHOOL_UNLISTED" | "VISIT_CANCELLED" | "VISIT_CHANGED" | "VISIT_TIME_UNAVAILABLE";
+            details?: {
+                currentVisit: components["schemas"]["SchoolVisit"];
+            };
+        } & {
+            [key: string]: unknown;
+        });
+        "SCHOOL_UNLISTED.VISIT_CANCELLED.VISIT_TIME_UNAVAILABLE": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "SCHOOL_UNLISTED" | "VISIT_CANCELLED" | "VISIT_TIME_UNAVAILABLE";
+        } & {
+            [key: string]: unknown;
+        });
         "SCHOOL_UNLISTED.VISIT_TIME_UNAVAILABLE": components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "SCHOOL_UNLISTED" | "VISIT_TIME_UNAVAILABLE";
@@ -9751,7 +9766,7 @@ export interface components {
         };
         SchoolLog: {
             events: {
-                /** @description Title of the offer, or code of the order. */
+                /** @description Title of the offer, code of the order, number of the visit request, or how a public question or review begins. */
                 about: string | null;
                 /** @enum {string} */
                 action: "school.page-changed" | "school.photos-changed" | "offer.added" | "offer.changed" | "offer.closed" | "order.enrolled" | "order.refused" | "order.seat-given" | "order.contact-viewed" | "member.role-changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "claim.approved" | "question.answered" | "question.answer-changed" | "question.answer-deleted" | "question.reported" | "review.answered" | "review.answer-changed" | "review.answer-deleted" | "review.reported" | "visit.confirmed" | "visit.proposed" | "visit.declined" | "visit.answered" | "visit.contact-viewed" | "visit-day.closed" | "visit-day.opened";
@@ -10550,21 +10565,6 @@ export interface components {
             status: "requested" | "moved" | "proposed" | "declined" | "cancelled";
             times: string[];
         };
-        "VISIT_CANCELLED.VISIT_CHANGED.VISIT_TIME_UNAVAILABLE.details": components["schemas"]["Error"] & ({
-            /** @enum {string} */
-            code: "VISIT_CANCELLED" | "VISIT_CHANGED" | "VISIT_TIME_UNAVAILABLE";
-            details?: {
-                currentVisit: components["schemas"]["SchoolVisit"];
-            };
-        } & {
-            [key: string]: unknown;
-        });
-        "VISIT_CANCELLED.VISIT_TIME_UNAVAILABLE": components["schemas"]["Error"] & ({
-            /** @enum {string} */
-            code: "VISIT_CANCELLED" | "VISIT_TIME_UNAVAILABLE";
-        } & {
-            [key: string]: unknown;
-        });
         VisitContact: {
             email: string;
             name: string;
@@ -11438,6 +11438,24 @@ export interface components {
             };
         };
         /** @description Default Response */
+        "SCHOOL_UNLISTED.VISIT_CANCELLED.VISIT_CHANGED.VISIT_TIME_UNAVAILABLE.details": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SCHOOL_UNLISTED.VISIT_CANCELLED.VISIT_CHANGED.VISIT_TIME_UNAVAILABLE.details"];
+            };
+        };
+        /** @description Default Response */
+        "SCHOOL_UNLISTED.VISIT_CANCELLED.VISIT_TIME_UNAVAILABLE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SCHOOL_UNLISTED.VISIT_CANCELLED.VISIT_TIME_UNAVAILABLE"];
+            };
+        };
+        /** @description Default Response */
         "SCHOOL_UNLISTED.VISIT_TIME_UNAVAILABLE": {
             headers: {
                 [name: string]: unknown;
@@ -11552,24 +11570,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
-            };
-        };
-        /** @description Default Response */
-        "VISIT_CANCELLED.VISIT_CHANGED.VISIT_TIME_UNAVAILABLE.details": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["VISIT_CANCELLED.VISIT_CHANGED.VISIT_TIME_UNAVAILABLE.details"];
-            };
-        };
-        /** @description Default Response */
-        "VISIT_CANCELLED.VISIT_TIME_UNAVAILABLE": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["VISIT_CANCELLED.VISIT_TIME_UNAVAILABLE"];
             };
         };
     };

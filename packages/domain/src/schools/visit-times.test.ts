@@ -4,6 +4,7 @@ import {
   defaultVisitHours,
   formatVisitDay,
   formatVisitTime,
+  lastClosableDay,
   localDay,
   visitDays,
   visitDaysProblem,
@@ -48,6 +49,14 @@ describe('product 14 times of a visit', () => {
     expect(visitMoment('2026-03-05T09:00', 'SP')).toEqual(new Date('2026-03-05T12:00:00Z'));
     expect(visitMoment('2026-03-05T09:00', 'MT')).toEqual(new Date('2026-03-05T13:00:00Z'));
     expect(visitMoment('2026-03-05T09:00', 'AC')).toEqual(new Date('2026-03-05T14:00:00Z'));
+  });
+
+  it.each([
+    ['2026-03-05', '2027-03-05'],
+    // A leap day lies between.
+    ['2027-03-05', '2028-03-04'],
+  ])('may be closed on %s for the days until %s', (today, last) => {
+    expect(lastClosableDay(today)).toBe(last);
   });
 
   it('leave out national holidays', () => {

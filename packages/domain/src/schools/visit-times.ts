@@ -88,6 +88,11 @@ export function visitDays(
     .filter(({ day }) => hours.length > 0 && !isNationalHoliday(day) && !closedDays.includes(day));
 }
 
+/** The last day, a year after `today`, that a school may close to visits. @param today '2026-03-05', in the school's time zone. */
+export function lastClosableDay(today: string): string {
+  return new Date(Date.parse(`${today}T00:00:00Z`) + 365 * DAY_MS).toISOString().slice(0, 10);
+}
+
 /** The message for a number of times that a request cannot have, or equal ones; `undefined` if they are fine. */
 export function visitTimesProblem(times: readonly string[]): string | undefined {
   if (times.length < MIN_VISIT_TIMES || times.length > MAX_VISIT_TIMES)

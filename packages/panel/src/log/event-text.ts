@@ -6,6 +6,7 @@ import { formatPhone } from '@melhor-escola/domain/phone-number';
 import { refusalLabel } from '@melhor-escola/domain/refusal';
 import { reviewReportReasonNames, reviewReportReasons } from '@melhor-escola/domain/review-rules';
 import { schoolTags } from '@melhor-escola/domain/school-tag';
+import { formatVisitHours } from '@melhor-escola/domain/visit-hours';
 import { formatVisitTime } from '@melhor-escola/domain/visit-times';
 import { shifts } from '@melhor-escola/domain/shift';
 import { findGrade } from '@melhor-escola/domain/stage';
@@ -83,7 +84,7 @@ const fields: Readonly<
   phone: ['Telefone', (value) => (typeof value === 'string' ? formatPhone(value) : undefined)],
   whatsapp: ['WhatsApp', (value) => (typeof value === 'string' ? formatPhone(value) : undefined)],
   website: ['Site'],
-  visitHours: ['Horário de visitas'],
+  visitHours: ['Horário de visitas', (value) => formatVisitHours(String(value))],
   description: ['Descrição'],
   photos: ['Fotos', (value) => (Array.isArray(value) ? value.join('; ') || 'nenhuma' : undefined)],
   methodologies: ['Como ensina', listNames((slug) => schoolTags.find((tag) => tag.slug === slug)?.name)],

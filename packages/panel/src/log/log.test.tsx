@@ -31,6 +31,13 @@ describe('an event of the log', () => {
     ]);
   });
 
+  it('writes visiting hours as people read them', () => {
+    const hours = { before: { visitHours: null }, after: { visitHours: 'seg-sex 08:00-11:30' } };
+    expect(changedFields({ ...event, ...hours })).toEqual([
+      { label: 'Horário de visitas', before: 'vazio', after: 'segunda a sexta, das 8h às 11h30' },
+    ]);
+  });
+
   it('names what a school states in lists', () => {
     const after = { methodologies: ['waldorf', 'bilingue'], amenities: [], whatsapp: '63992111000' };
     const before = { methodologies: [], amenities: ['piscina'], whatsapp: null };

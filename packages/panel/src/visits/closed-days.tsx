@@ -1,4 +1,5 @@
-import { formatVisitDay } from '@melhor-escola/domain/visit-times';
+import { formatVisitHours } from '@melhor-escola/domain/visit-hours';
+import { formatVisitDay, lastClosableDay } from '@melhor-escola/domain/visit-times';
 import { Button } from '@melhor-escola/ui/button';
 import { DateInput } from '@melhor-escola/ui/date-input';
 import { Field, required, type Rule } from '@melhor-escola/ui/field';
@@ -33,7 +34,7 @@ export function ClosedDays({ slug, visitHours, closedDays, today }: ClosedDaysPr
         <span>
           {visitHours === null
             ? 'De segunda a sexta, das 8h às 17h, porque a escola ainda não informou o horário dela.'
-            : `${visitHours}.`}
+            : `Horário de visitas: ${formatVisitHours(visitHours) ?? visitHours}.`}
         </span>{' '}
         <Link asChild>
           <RouteLink {...links.page(slug)}>Mudar o horário em “A escola”</RouteLink>
@@ -83,7 +84,11 @@ function CloseDayForm({ slug, today }: { slug: string; today: string }) {
   const queryClient = useQueryClient();
   const form = useForm({ defaultValues: { day: '' } });
   const isDay: Rule<string> = (day) =>
-    !/^\d{4}-\d\d-\d\d$/.test(day) ? 'Escreva o dia como 24/12/2026' : day >= today || 'Este dia já passou';
+    !/^\d{4}-\d\d-\d\d$/.test(day)
+      ? 'Escreva o dia como 24/12/2026'
+      : day < today
+        ? 'Este dia já passou'
+        : day <= lastClosableDay(today) || 'Escolha um dia até um ano à frente';
   return (
     <Form
       form={form}

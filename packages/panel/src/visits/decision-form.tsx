@@ -3,6 +3,7 @@ import type { SchoolVisit, SchoolVisits, VisitDecision } from '@melhor-escola/ap
 import { textProblem } from '@melhor-escola/domain/review-rules';
 import { schoolReply } from '@melhor-escola/domain/visit-rules';
 import { formatVisitDay, visitTime } from '@melhor-escola/domain/visit-times';
+import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
 import type { DeviceStore } from '@melhor-escola/ui/device-store';
 import { Field, required, type Rule } from '@melhor-escola/ui/field';
@@ -14,8 +15,10 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { usePanelPorts } from '../ports.tsx';
 import { panelKey } from '../queries.ts';
 import { submissionError } from '../submission-error.ts';
+import { ChangedVisit } from './changed-visit.tsx';
 import type { DecisionDraft, DecisionKind, DecisionValues } from './decision-draft.ts';
 import { decideVisit } from './queries.ts';
+import { listActions } from './visit-text.ts';
 
 export interface DecisionFormProps {
   slug: string;
@@ -65,18 +68,22 @@ function toDecision(kind: DecisionKind, { reply, ...chosen }: DecisionValues): V
   return { kind, times: times.map((name) => chosen[name]).filter((time) => time !== ''), reply };
 }
 
-/** Writes a decision on a visit request in its place. If the request has changed meanwhile, it says so, and shows it as it is now. */
+/** Writes a decision on a visit request in its place. If the request has changed meanwhile, it shows both states, and what was typed stays. */
 export function DecisionForm({ slug, visit, days, kind, store, draft, onDone }: DecisionFormProps) {
   const { api, showToast } = usePanelPorts();
   const queryClient = useQueryClient();
   const form = useForm<DecisionValues>({ defaultValues: draft?.values ?? empty });
-  const [version, setVersion] = useState(draft?.version ?? visit.version);
+  /** The request as it is now, if it changed meanwhile: sent again, the decision is about this one. */
+  const [changed, setChanged] = useState<SchoolVisit>();
+  const version = changed?.version ?? draft?.version ?? visit.version;
+  const isPossible = !changed || listActions(changed).some((action) => action.kind === kind);
+  const hasNoTimes = kind === 'proposed' && days.length === 0;
   const { name, message, submit, done } = copy[kind];
   const isOpened = draft === undefined;
   const { setFocus, subscribe } = form;
   useLayoutEffect(() => {
-    if (isOpened) setFocus(kind === 'proposed' ? 'time1' : 'reply');
-  }, [isOpened, kind, setFocus]);
+    if (isOpened) setFocus(kind === 'proposed' && !hasNoTimes ? 'time1' : 'reply');
+  }, [isOpened, kind, hasNoTimes, setFocus]);
   const write = useEffectEvent(() => store.write({ kind, version, values: form.getValues() }));
   useEffect(() => subscribe({ formState: { values: true }, callback: () => write() }), [subscribe]);
 
@@ -86,18 +93,20 @@ export function DecisionForm({ slug, visit, days, kind, store, draft, onDone }: 
     } catch (error) {
       const current = isRejectedWith(error, 'VISIT_CHANGED') && error.response?.details?.currentVisit;
       if (!current) throw error;
-      // Sent again, it is a decision on the request as it is shown now.
-      setVersion(current.version);
-      await queryClient.invalidateQueries({ queryKey: panelKey });
-      return {
-        form: 'Este pedido mudou enquanto você escrevia. Confira acima como ele está, e envie de novo.',
-      };
+      // The lists are loaded again once this is closed: until then the request stays where it is, with what was typed.
+      setChanged(current);
+      store.write({ kind, version: current.version, values });
+      return undefined;
     }
     store.clear();
     await queryClient.invalidateQueries({ queryKey: panelKey });
     onDone();
     showToast({ tone: 'success', title: done });
     return undefined;
+  };
+  const leave = () => {
+    onDone();
+    if (changed) void queryClient.invalidateQueries({ queryKey: panelKey });
   };
   return (
     <Form
@@ -107,7 +116,13 @@ export function DecisionForm({ slug, visit, days, kind, store, draft, onDone }: 
       aria-label={`${name}, pedido ${visit.id}`}
       className="flex flex-col gap-4"
     >
+      {hasNoTimes && (
+        <Alert tone="warning" title="Não há dias livres nas próximas duas semanas.">
+          Abra um dia em “Dias fechados”, ou mude o horário de visitas em “A escola”.
+        </Alert>
+      )}
       {kind === 'proposed' &&
+        !hasNoTimes &&
         times.map((time, n) => (
           <Field
             key={time}
@@ -148,9 +163,10 @@ export function DecisionForm({ slug, visit, days, kind, store, draft, onDone }: 
           />
         )}
       </Field>
+      {changed && <ChangedVisit seen={visit} changed={changed} isPossible={isPossible} />}
       <div className="flex flex-wrap gap-3">
-        <SubmitButton>{submit}</SubmitButton>
-        <Button className="max-sm:w-full" onClick={onDone}>
+        {isPossible && !hasNoTimes && <SubmitButton>{submit}</SubmitButton>}
+        <Button className="max-sm:w-full" onClick={leave}>
           Voltar
         </Button>
       </div>

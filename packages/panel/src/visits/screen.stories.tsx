@@ -91,32 +91,65 @@ export const Proposing: Story = {
   },
 };
 
-/** The request has changed meanwhile: what was typed stays, and the request is shown as it is now. */
+/** With all days closed it says where days are opened, instead of a list without a time. */
+export const NothingToPropose: Story = {
+  args: { visits: { ...fixtureVisits, days: [] } },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Propor outros horários (pedido 12)' }));
+    await expect(canvas.getByText('Não há dias livres nas próximas duas semanas.')).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: '1º horário' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Propor estes horários' })).toBeNull();
+  },
+};
+
+/** Rejects a decision because the request has changed; the list, loaded again, has it as it is now. */
+const changedMeanwhile =
+  (currentVisit: SchoolVisit): FixtureFetch =>
+  async (_url, { method }) =>
+    method === 'PUT'
+      ? Response.json(
+          { code: 'VISIT_CHANGED', message: '', requestId: '1', details: { currentVisit } },
+          { status: 409 },
+        )
+      : Response.json({ ...fixtureVisits, visits: [currentVisit] });
+
+/** A colleague has confirmed another time: both states stay to be read, and the request leaves its list once that is closed. */
 export const ChangedMeanwhile: Story = {
   args: {
-    fetch: async (_url, { method }) => {
-      const currentVisit = fixtureVisit({
-        version: 2,
-        status: 'moved',
-        times: ['2026-12-08T08:00', '2026-12-08T09:00'],
-      });
-      return method === 'PUT'
-        ? Response.json(
-            { code: 'VISIT_CHANGED', message: '', requestId: '1', details: { currentVisit } },
-            { status: 409 },
-          )
-        : Response.json({ ...fixtureVisits, visits: [currentVisit] });
-    },
+    fetch: changedMeanwhile(
+      fixtureVisit({ version: 2, isWaiting: false, confirmedTime: '2026-12-04T14:00' }),
+    ),
   },
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Recusar (pedido 12)' }));
     const message = canvas.getByRole('textbox', { name: /^Mensagem para a família/ });
     await userEvent.type(message, 'Estamos em obras.');
     await userEvent.click(canvas.getByRole('button', { name: 'Recusar o pedido' }));
-    await expect(await canvas.findByText(/Este pedido mudou enquanto você escrevia/)).toBeVisible();
-    await expect(canvas.getByText('terça, 08/12, às 8h')).toBeVisible();
+    await expect(await canvas.findByText('O pedido 12 mudou enquanto você decidia.')).toBeVisible();
+    await expect(canvas.getByText(/^Você via: Espera pela escola \(quinta, 03\/12, às 9h/)).toBeVisible();
+    await expect(canvas.getByText('Agora: Confirmada (sexta, 04/12, às 14h).')).toBeVisible();
     await expect(message).toHaveValue('Estamos em obras.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }));
+    await expect(await canvas.findByRole('heading', { name: 'Visita: sexta, 04/12, às 14h' })).toBeVisible();
+    await expect(canvas.getByText('Nenhum pedido espera')).toBeVisible();
+    await expect(canvas.queryByText(/mudou enquanto/)).toBeNull();
+  },
+};
+
+/** The family has canceled meanwhile: there is nothing left to confirm, and the request leaves its list once the dialog is closed. */
+export const CanceledMeanwhile: Story = {
+  args: { fetch: changedMeanwhile(fixtureVisit({ version: 1, isWaiting: false, status: 'cancelled' })) },
+  tags: ['no-visual'],
+  play: async (context) => {
+    await Confirming.play?.(context);
+    const page = within(context.canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('button', { name: 'Confirmar a visita' }));
+    await expect(await page.findByText(/^Agora: Cancelado pela família/)).toBeVisible();
+    await expect(page.getByText(/^Você via: Espera pela escola/)).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Confirmar a visita' })).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Voltar' }));
+    await expect(await context.canvas.findByText('Nenhum pedido espera')).toBeVisible();
   },
 };
 

@@ -6,7 +6,7 @@ import { decisionDraft } from './decision-draft.ts';
 import { visitsHead } from './head.ts';
 import { visitsQuery } from './queries.ts';
 import { VisitsScreen } from './screen.tsx';
-import { visitState, visitTitle } from './visit-text.ts';
+import { listActions, visitStanding, visitState, visitTitle } from './visit-text.ts';
 import { fixtureVisit, fixtureVisits } from './visits.fixture.ts';
 import { daysOfWeek, timesOnDay } from './week-days.ts';
 
@@ -29,7 +29,7 @@ describe('VisitsScreen on the server', () => {
       'Pedido 12 · 1º ano · recebido em 30/11/2026',
       'Visita: quarta, 02/12, às 10h',
       'A escola propôs:',
-      'seg-sex 08:00-11:30 13:30-17:00.',
+      'Horário de visitas: segunda a sexta, das 8h às 11h30 e das 13h30 às 17h.',
       'qui., 24/12',
     ])
       expect(html).toContain(text);
@@ -43,7 +43,7 @@ describe('VisitsScreen on the server', () => {
     expect(confirmed).not.toContain('Confirmar');
     expect(confirmed).toContain('Recusar');
     const cancelled = await renderOnly(fixtureVisit({ isWaiting: false, status: 'cancelled' }));
-    expect(cancelled).not.toMatch(/Confirmar|Propor|Recusar|Responder/u);
+    expect(cancelled).not.toMatch(/Confirmar|Propor|Recusar|Responder|Ver contato/u);
   });
 
   it('says that nothing waits', async () => {
@@ -62,6 +62,25 @@ describe('a request in words', () => {
     [{ isWaiting: false, times: [], reply: 'Há.' }, 'Respondida'],
   ])('%j is %s', (given, label) => {
     expect(visitState(fixtureVisit(given)).label).toBe(label);
+  });
+
+  it('says where it stands with the times that count', () => {
+    expect(visitStanding(fixtureVisit())).toBe(
+      'Espera pela escola (quinta, 03/12, às 9h; sexta, 04/12, às 14h)',
+    );
+    const confirmed = fixtureVisit({ isWaiting: false, confirmedTime: '2026-12-04T14:00' });
+    expect(visitStanding(confirmed)).toBe('Confirmada (sexta, 04/12, às 14h)');
+    expect(visitStanding(fixtureVisit({ times: [], question: 'Há vaga?' }))).toBe('Espera pela escola');
+  });
+
+  it.each<readonly [Parameters<typeof fixtureVisit>[0], readonly string[]]>([
+    [{}, ['proposed', 'declined']],
+    [{ question: 'Há vaga?' }, ['answered', 'proposed', 'declined']],
+    [{ status: 'declined' }, ['proposed']],
+    [{ isOver: true }, []],
+    [{ status: 'cancelled', question: 'Há vaga?' }, []],
+  ])('%j allows %j', (given, kinds) => {
+    expect(listActions(fixtureVisit(given)).map(({ kind }) => kind)).toEqual(kinds);
   });
 
   it('is named by its confirmed time', () => {

@@ -7,13 +7,12 @@ import { useStoredDraft } from '@melhor-escola/ui/device-store';
 import { focusOnRemoval } from '@melhor-escola/ui/hooks';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { type Ref, useState } from 'react';
-import { ConfirmedAction } from '../confirmed-action.tsx';
-import { usePanelPorts } from '../ports.tsx';
+
+import { ConfirmTime } from './confirm-time.tsx';
 import { Contact } from './contact.tsx';
 import { decisionDraft, type DecisionKind } from './decision-draft.ts';
 import { DecisionForm } from './decision-form.tsx';
-import { decideVisit } from './queries.ts';
-import { visitState, visitSummary, visitTitle } from './visit-text.ts';
+import { listActions, visitState, visitSummary, visitTitle } from './visit-text.ts';
 
 export interface VisitItemProps {
   ref?: Ref<HTMLElement> | undefined;
@@ -78,29 +77,13 @@ export function VisitItem({ ref, slug, visit, days }: VisitItemProps) {
               <span className="sr-only">{` (pedido ${visit.id})`}</span>
             </Button>
           ))}
-        <Contact slug={slug} visit={visit.id} />
+        {visit.status !== 'cancelled' && <Contact slug={slug} visit={visit.id} />}
       </div>
     </Card>
   );
 }
 
-/** What can be decided beside a confirmation. */
-function listActions({ status, times, question, reply, isOver }: SchoolVisit) {
-  if (status === 'cancelled') return [];
-  const isOpen = times.length > 0 && !isOver;
-  return [
-    ...(question === null
-      ? []
-      : [
-          { kind: 'answered', label: reply === null ? 'Responder à pergunta' : 'Responder de novo' } as const,
-        ]),
-    ...(isOpen ? [{ kind: 'proposed', label: 'Propor outros horários' } as const] : []),
-    ...(isOpen && status !== 'declined' ? [{ kind: 'declined', label: 'Recusar' } as const] : []),
-  ];
-}
-
 function Times({ slug, visit }: { slug: string; visit: SchoolVisit }) {
-  const { api } = usePanelPorts();
   const { times, confirmedTime, status, isWaiting } = visit;
   if (times.length === 0 || confirmedTime !== null) return null;
   return (
@@ -110,21 +93,7 @@ function Times({ slug, visit }: { slug: string; visit: SchoolVisit }) {
         {times.map((time) => (
           <li key={time} className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <span className="tabular">{formatVisitTime(time)}</span>
-            {isWaiting && (
-              <ConfirmedAction
-                trigger={
-                  <Button size="small" className="max-sm:min-h-11 noscript:hidden">
-                    Confirmar
-                    <span className="sr-only">{` ${formatVisitTime(time)}, pedido ${visit.id}`}</span>
-                  </Button>
-                }
-                title={`Confirmar ${formatVisitTime(time)}?`}
-                text="A família recebe um e-mail com este horário, e os outros deixam de valer."
-                label="Confirmar a visita"
-                done="Visita confirmada. A família recebe um e-mail."
-                call={() => decideVisit(api, slug, visit, { kind: 'confirmed', time })}
-              />
-            )}
+            {isWaiting && <ConfirmTime slug={slug} visit={visit} time={time} />}
           </li>
         ))}
       </ul>

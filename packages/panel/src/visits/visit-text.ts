@@ -3,6 +3,7 @@ import { formatDate } from '@melhor-escola/domain/date';
 import { findGrade } from '@melhor-escola/domain/stage';
 import { formatVisitTime } from '@melhor-escola/domain/visit-times';
 import type { BadgeTone } from '@melhor-escola/ui/badge';
+import type { DecisionKind } from './decision-draft.ts';
 
 /** 'Visita: quinta, 05/03, às 14h' */
 export function visitTitle({ times, confirmedTime }: Pick<SchoolVisit, 'times' | 'confirmedTime'>): string {
@@ -32,4 +33,32 @@ export function visitSummary({ id, grade, createdAt }: SchoolVisit): string {
   return [`Pedido ${id}`, name, `recebido em ${formatDate(new Date(createdAt))}`]
     .filter((part) => part !== undefined)
     .join(' · ');
+}
+
+/** Where a request stands, with its times: 'Espera pela escola (quinta, 03/12, às 9h; sexta, 04/12, às 14h)' */
+export function visitStanding(visit: SchoolVisit): string {
+  const { times, confirmedTime } = visit;
+  const shown = (confirmedTime === null ? times : [confirmedTime]).map(formatVisitTime).join('; ');
+  return shown === '' ? visitState(visit).label : `${visitState(visit).label} (${shown})`;
+}
+
+/** What can be decided beside a confirmation, each with the name of its button. */
+export function listActions({
+  status,
+  times,
+  question,
+  reply,
+  isOver,
+}: SchoolVisit): readonly { readonly kind: DecisionKind; readonly label: string }[] {
+  if (status === 'cancelled') return [];
+  const isOpen = times.length > 0 && !isOver;
+  return [
+    ...(question === null
+      ? []
+      : [
+          { kind: 'answered', label: reply === null ? 'Responder à pergunta' : 'Responder de novo' } as const,
+        ]),
+    ...(isOpen ? [{ kind: 'proposed', label: 'Propor outros horários' } as const] : []),
+    ...(isOpen && status !== 'declined' ? [{ kind: 'declined', label: 'Recusar' } as const] : []),
+  ];
 }

@@ -50,7 +50,10 @@ export const schoolLogBody = z
           description: 'Somebody of the school, our team, or somebody who is not of the school any more.',
         }),
         name: z.string().nullable().meta({ description: 'Of a member.' }),
-        about: z.string().nullable().meta({ description: 'Title of the offer, or code of the order.' }),
+        about: z.string().nullable().meta({
+          description:
+            'Title of the offer, code of the order, number of the visit request, or how a public question or review begins.',
+        }),
         before: values.meta({ description: 'Only what changed.' }),
         after: values,
       }),

@@ -5,11 +5,15 @@ import { z } from 'zod';
 import { account, auditEvent } from '../../platform/database/account-schema.ts';
 import { scholarshipOrder } from '../../platform/database/order-schema.ts';
 import { operatorAccount, schoolMember } from '../../platform/database/panel-schema.ts';
-import { offer, school } from '../../platform/database/schema.ts';
+import { question } from '../../platform/database/question-schema.ts';
+import { offer, review, school } from '../../platform/database/schema.ts';
 import type { PanelSchool } from '../../platform/http/panel-caller.ts';
 import { loggedActions, type schoolLogBody } from './schema.ts';
 
 const PAGE_SIZE = 30;
+
+/** Of a question or a review. */
+const MAX_TEXT_LENGTH = 60;
 
 const action = z.enum(loggedActions);
 
@@ -23,7 +27,12 @@ export async function findSchoolLog(
     .select({
       event: auditEvent,
       name: account.name,
-      about: sql<string | null>`coalesce(${offer.title}, ${scholarshipOrder.code})`,
+      about: sql<string | null>`coalesce(
+        ${offer.title},
+        ${scholarshipOrder.code},
+        'pedido ' || ${idAfter('visit:', auditEvent.subject)},
+        ${beginning(question.text)},
+        ${beginning(review.testimonial)})`,
       isMember: sql<boolean>`${schoolMember.accountId} IS NOT NULL`,
       isOperator: sql<boolean>`${operatorAccount.accountId} IS NOT NULL OR ${auditEvent.actor} = 'operator'`,
     })
@@ -31,6 +40,14 @@ export async function findSchoolLog(
     .leftJoin(account, eq(account.id, idAfter('account:', auditEvent.actor)))
     .leftJoin(offer, eq(offer.id, idAfter('offer:', auditEvent.subject)))
     .leftJoin(scholarshipOrder, eq(scholarshipOrder.id, idAfter('order:', auditEvent.subject)))
+    .leftJoin(
+      question,
+      and(eq(question.id, idAfter('question:', auditEvent.subject)), eq(question.status, 'published')),
+    )
+    .leftJoin(
+      review,
+      and(eq(review.id, idAfter('review:', auditEvent.subject)), eq(review.status, 'published')),
+    )
     .leftJoin(operatorAccount, eq(operatorAccount.accountId, account.id))
     .leftJoin(schoolMember, and(eq(schoolMember.accountId, account.id), eq(schoolMember.schoolId, schoolId)))
     .where(
@@ -60,7 +77,15 @@ export async function findSchoolLog(
   };
 }
 
+/** How a visitor's text begins, in quotation marks, so that it is recognized. Only of a public text: others are our team's to judge. */
+function beginning(text: PgColumn): SQL {
+  return sql`'“' || left(${text}, ${MAX_TEXT_LENGTH}) || CASE WHEN length(${text}) > ${MAX_TEXT_LENGTH} THEN '…' ELSE '' END || '”'`;
+}
+
 /** The id in 'offer:12'; null for another kind. Joined by it, a row is found by its primary key. */
-function idAfter(kind: 'account:' | 'offer:' | 'order:', column: PgColumn): SQL {
+function idAfter(
+  kind: `${'account' | 'offer' | 'order' | 'question' | 'review' | 'visit'}:`,
+  column: PgColumn,
+): SQL {
   return sql`substring(${column} from ${`^${kind}([0-9]{1,9})$`})::int`;
 }

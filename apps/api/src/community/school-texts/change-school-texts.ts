@@ -1,6 +1,8 @@
+import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { bumpDataVersionIn } from '../../catalog/data-version.ts';
 import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
+import { auditEvent } from '../../platform/database/account-schema.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import type { PanelEditor } from '../../platform/http/panel-caller.ts';
 import { reportText } from '../moderation/report-text.ts';
@@ -46,7 +48,7 @@ export async function changeAnswer<Row extends TextRow>(
     });
   }
   await kind.answer.write(tx, row, answer);
-  if (before === null && answer !== null && row.status === 'published')
+  if (before === null && answer !== null && row.status === 'published' && !(await wasAnswered(tx, kind, id)))
     await kind.answer.notifyAuthor?.(tx, row, answer, siteUrl);
   const done = before === null ? 'answered' : answer === null ? 'answer-deleted' : 'answer-changed';
   await recordAuditEvent(tx, {
@@ -59,6 +61,16 @@ export async function changeAnswer<Row extends TextRow>(
     requestId,
   });
   await bumpDataVersionIn(tx, schoolId);
+}
+
+/** Whether the text has had an answer before, which may be deleted by now. */
+async function wasAnswered(
+  tx: NodePgDatabase,
+  { name }: Pick<TextKind<never>, 'name'>,
+  id: number,
+): Promise<boolean> {
+  const isAnswer = and(eq(auditEvent.subject, `${name}:${id}`), eq(auditEvent.action, `${name}.answered`));
+  return (await tx.$count(auditEvent, isAnswer)) > 0;
 }
 
 /**

@@ -97,7 +97,10 @@ export async function readSchoolTexts<Row extends TextRow>(
   return rows.map((row) => toSchoolText(text, row, reported.has(row.id)));
 }
 
-/** Which of these texts the school has reported without a decision since. Reports do not say whose they are, the audit trail does. */
+/**
+ * Which of these texts the school has reported without a decision since. Reports do not say whose they are, the audit trail does: both are
+ * stored in one transaction, so they have the same time, which no visitor's later report has.
+ */
 export async function findReportedTexts(
   db: NodePgDatabase,
   { name, reportTable }: Pick<TextKind<never>, 'name' | 'reportTable'>,
@@ -113,6 +116,7 @@ export async function findReportedTexts(
         eq(auditEvent.subject, sql`${`${name}:`} || ${reportTable.textId}`),
         eq(auditEvent.schoolId, schoolId),
         eq(auditEvent.action, `${name}.reported`),
+        eq(auditEvent.createdAt, reportTable.createdAt),
       ),
     )
     .where(and(inArray(reportTable.textId, [...ids]), isNull(reportTable.resolvedAt)));

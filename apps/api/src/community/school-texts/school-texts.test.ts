@@ -45,6 +45,8 @@ describeOneEngine('the questions and reviews of a school in the panel', (test) =
     if (!row) throw new Error('The review was not stored.');
     return row;
   };
+  const loggedAbout = async () =>
+    schoolLogBody.parse((await call('GET', '/log')).json()).events.map(({ about }) => about);
   const answer = (id: number, text: string | null, version: string | null = null) =>
     call('PUT', `/questions/${id}/answer`, { answer: text, version });
   const answered = async (id: number, text: string | null, version: string | null = null) =>
@@ -78,6 +80,17 @@ describeOneEngine('the questions and reviews of a school in the panel', (test) =
       expect(mail?.text).toContain(`/escolas/${school.slug}/perguntas?pergunta=${id}#pergunta-${id}`);
       await answered(id, 'Está, e o lanche também.', first.version);
       expect((await service.mailsTo('quer-saber@exemplo.com')).map(({ kind }) => kind)).toEqual([
+        'question-answered',
+        'confirm-question',
+      ]);
+    });
+
+    it('product 15 is not mailed again when it is deleted and written once more', async () => {
+      const id = await ask('de-novo@exemplo.com');
+      const first = await answered(id, 'Está incluído.');
+      await answered(id, null, first.version);
+      await answered(id, 'Não está incluído.');
+      expect((await service.mailsTo('de-novo@exemplo.com')).map(({ kind }) => kind)).toEqual([
         'question-answered',
         'confirm-question',
       ]);
@@ -147,6 +160,14 @@ describeOneEngine('the questions and reviews of a school in the panel', (test) =
         },
         { action: 'question.answered', by: 'member', before: null, after: { answer: 'Está.' } },
       ]);
+    });
+
+    it('is about the text in the log, unless the text is hidden', async () => {
+      const id = await ask('qual-delas@exemplo.com');
+      await answered(id, 'Está.');
+      expect(await loggedAbout()).toEqual(['“O almoço está incluído no integral?”']);
+      await service.operate('POST', `/${id}/hold`);
+      expect(await loggedAbout()).toEqual([null]);
     });
 
     it.each([[' '], ['a'], ['a\u0000b'], ['a'.repeat(2_001)]])('EN-16 cannot be %j', async (text) => {
@@ -235,6 +256,19 @@ describeOneEngine('the questions and reviews of a school in the panel', (test) =
       expect(await list()).toMatchObject({ texts: [{ id, isReported: false }] });
       await report(id);
       expect(await db.$count(questionReport, eq(questionReport.textId, id))).toBe(2);
+    });
+
+    it('product 15 counts again after a decision, whatever a visitor has reported since', async () => {
+      const id = await ask('denunciada-de-novo@exemplo.com');
+      await report(id);
+      await service.operate('POST', `/${id}/publish`);
+      await service.report(id);
+      expect(await list()).toMatchObject({ texts: [{ id, isReported: false }] });
+      expect((await report(id)).json()).toMatchObject({ isReported: true });
+      const { db } = test().database;
+      expect(await db.$count(questionReport, eq(questionReport.textId, id))).toBe(3);
+      const { events } = schoolLogBody.parse((await call('GET', '/log')).json());
+      expect(events.map(({ action }) => action)).toEqual(['question.reported', 'question.reported']);
     });
 
     it('product 15 hides a text together with two by visitors, and is in the log without its details', async () => {

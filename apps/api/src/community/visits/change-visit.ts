@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { visitDaysProblem, visitMoment } from '@melhor-escola/domain/visit-times';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { requireListed } from '../../catalog/schools/listing.ts';
 import { schoolVisit } from '../../platform/database/school-visit-schema.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import {
@@ -25,7 +26,7 @@ export interface VisitChange {
 /**
  * Moves a request to other times, which need a new confirmation, and notifies both sides. The same times again change and send nothing.
  *
- * @throws {ServiceError} 400 LINK_INVALID, 409 VISIT_CANCELLED, 409 VISIT_TIME_UNAVAILABLE.
+ * @throws {ServiceError} 400 LINK_INVALID, 409 VISIT_CANCELLED, 409 SCHOOL_UNLISTED, 409 VISIT_TIME_UNAVAILABLE.
  */
 export async function moveVisit(
   tx: NodePgDatabase,
@@ -46,7 +47,7 @@ export async function moveVisit(
 /**
  * Accepts one of the times that the school has proposed, and notifies both sides. Accepting it twice changes and sends nothing.
  *
- * @throws {ServiceError} 400 LINK_INVALID, 409 VISIT_CANCELLED, 409 VISIT_TIME_UNAVAILABLE.
+ * @throws {ServiceError} 400 LINK_INVALID, 409 VISIT_CANCELLED, 409 SCHOOL_UNLISTED, 409 VISIT_TIME_UNAVAILABLE.
  */
 export async function acceptProposal(
   tx: NodePgDatabase,
@@ -80,6 +81,8 @@ async function openRequest(tx: NodePgDatabase, token: string): Promise<FoundVisi
   const found = await openVisit(tx, token, { lock: true });
   if (found.visit.status === 'cancelled')
     throw new ServiceError('VISIT_CANCELLED', 'Este pedido foi cancelado. Faça outro pela página da escola.');
+  // A declined request is still there when its school leaves the directory.
+  requireListed(found.school);
   return found;
 }
 

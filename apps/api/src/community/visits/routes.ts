@@ -160,7 +160,7 @@ function registerChangeVisit(
         headers: tenantHeaders,
         body: visitMove,
         response: { 200: visitBody },
-        errors: ['LINK_INVALID', 'VISIT_CANCELLED', 'VISIT_TIME_UNAVAILABLE'],
+        errors: ['LINK_INVALID', 'SCHOOL_UNLISTED', 'VISIT_CANCELLED', 'VISIT_TIME_UNAVAILABLE'],
       },
     },
     async (request) => {
@@ -181,7 +181,7 @@ function registerChangeVisit(
         headers: tenantHeaders,
         body: visitAcceptance,
         response: { 200: visitBody },
-        errors: ['LINK_INVALID', 'VISIT_CANCELLED', 'VISIT_TIME_UNAVAILABLE'],
+        errors: ['LINK_INVALID', 'SCHOOL_UNLISTED', 'VISIT_CANCELLED', 'VISIT_TIME_UNAVAILABLE'],
       },
     },
     async (request) => {

@@ -1,8 +1,8 @@
-import { today } from '@melhor-escola/domain/date';
+import { lastClosableDay, localDay } from '@melhor-escola/domain/visit-times';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts';
-import { school } from '../../../platform/database/schema.ts';
+import { city, school } from '../../../platform/database/schema.ts';
 import { ServiceError } from '../../../platform/http/errors/service-error.ts';
 import type { PanelEditor } from '../../../platform/http/panel-caller.ts';
 
@@ -13,21 +13,25 @@ const MAX_CLOSED_DAYS = 100;
  * Closes a day to new visit requests, or opens it again. Requests that there are keep their times. Past days are dropped; closing a
  * closed day changes nothing.
  *
- * @throws {ServiceError} 409 CLOSED_DAYS_LIMIT
+ * @throws {ServiceError} 409 CLOSED_DAYS_LIMIT for too many days, and for one in the past or more than a year ahead at the school
  */
 export async function setClosedDay(
   tx: NodePgDatabase,
   { schoolId, accountId, requestId }: PanelEditor,
-  { day, isClosed }: { readonly day: string; readonly isClosed: boolean },
+  { day, isClosed, now }: { readonly day: string; readonly isClosed: boolean; readonly now: Date },
 ): Promise<void> {
   const [stored] = await tx
-    .select({ days: school.visitClosedDays })
+    .select({ days: school.visitClosedDays, uf: city.uf })
     .from(school)
+    .innerJoin(city, eq(city.id, school.cityId))
     .where(eq(school.id, schoolId))
-    .for('no key update');
+    .for('no key update', { of: school });
   if (!stored) throw new Error(`School ${schoolId} is gone.`);
   if (stored.days.includes(day) === isClosed) return;
-  const others = stored.days.filter((one) => one !== day && one >= today());
+  const today = localDay(now, stored.uf);
+  if (isClosed && (day < today || day > lastClosableDay(today)))
+    throw new ServiceError('CLOSED_DAYS_LIMIT', 'Escolha um dia de hoje até um ano à frente.');
+  const others = stored.days.filter((one) => one !== day && one >= today);
   const days = isClosed ? [...others, day].toSorted() : others;
   if (days.length > MAX_CLOSED_DAYS)
     throw new ServiceError('CLOSED_DAYS_LIMIT', `Uma escola fecha no máximo ${MAX_CLOSED_DAYS} dias.`);

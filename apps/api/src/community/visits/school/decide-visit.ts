@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { requireListed } from '../../../catalog/schools/listing.ts';
 import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts';
 import { ServiceError } from '../../../platform/http/errors/service-error.ts';
 import type { PanelEditor } from '../../../platform/http/panel-caller.ts';
@@ -21,7 +22,7 @@ export interface DecidedVisit {
  * Applies a decision of the school on a visit request, and mails the family. The same decision again changes and sends nothing.
  *
  * @throws {ServiceError} 404 for a request to another school; 409 VISIT_CHANGED with the request as it is now, VISIT_CANCELLED by the
- *   family, VISIT_TIME_UNAVAILABLE for a time that is not one of the request's, or that the school does not offer.
+ *   family, SCHOOL_UNLISTED for a visit to a school that has left the directory, VISIT_TIME_UNAVAILABLE for a time that the family does not wish for, or that the school does not offer.
  */
 export async function decideVisit(
   tx: NodePgDatabase,
@@ -36,6 +37,7 @@ export async function decideVisit(
     });
   if (found.visit.status === 'cancelled')
     throw new ServiceError('VISIT_CANCELLED', 'A família cancelou este pedido.');
+  if (decision.kind === 'confirmed' || decision.kind === 'proposed') requireListed(found.school);
   const decided = await changeVisit(tx, found, environment, decisionValues(found, decision, now));
   await recordAuditEvent(tx, {
     actor: `account:${accountId}`,
@@ -63,18 +65,29 @@ export function visitNotFound(): ServiceError {
   return new ServiceError('VISIT_NOT_FOUND', 'Este pedido de visita não existe mais.');
 }
 
+/** Whether storing the decision would change nothing: a text, where one comes with it, is the one that is stored. */
 function isDecided({ visit }: FoundVisit, decision: VisitDecision): boolean {
   if (decision.kind === 'answered') return visit.reply === decision.reply;
   if (decision.kind === 'confirmed')
     return visit.confirmedTime === decision.time && visit.status !== 'cancelled';
   if (visit.status !== decision.kind) return false;
-  return decision.kind === 'declined' || isDeepStrictEqual(visit.times, decision.times);
+  if (decision.reply !== null && decision.reply !== visit.reply) return false;
+  if (decision.kind === 'declined') return true;
+  return visit.confirmedTime === null && isDeepStrictEqual(visit.times, decision.times);
 }
 
 function decisionValues({ visit, school }: FoundVisit, decision: VisitDecision, now: Date) {
   const { kind: news } = decision;
   if (news === 'confirmed') {
     const { time } = decision;
+    // Otherwise the school would accept its own proposal, or confirm what it has declined.
+    if (visit.status !== 'requested' && visit.status !== 'moved')
+      throw new ServiceError(
+        'VISIT_TIME_UNAVAILABLE',
+        visit.status === 'declined'
+          ? 'A escola recusou este pedido. Proponha outros horários à família.'
+          : 'A escola propôs outros horários: quem escolhe agora é a família.',
+      );
     if (!visit.times.includes(time))
       throw new ServiceError('VISIT_TIME_UNAVAILABLE', 'A família não pediu este horário.');
     requireFuture(time, school, now);

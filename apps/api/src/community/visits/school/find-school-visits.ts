@@ -1,7 +1,7 @@
-import { formatIsoDay, today } from '@melhor-escola/domain/date';
+import { formatIsoDay } from '@melhor-escola/domain/date';
 import { familyContactUntil } from '@melhor-escola/domain/family-contact';
 import { localDay } from '@melhor-escola/domain/visit-times';
-import { and, asc, eq, gt, or } from 'drizzle-orm';
+import { and, desc, eq, gt, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts';
@@ -9,14 +9,17 @@ import { schoolVisit } from '../../../platform/database/school-visit-schema.ts';
 import { notFound, ServiceError } from '../../../platform/http/errors/service-error.ts';
 import type { PanelEditor, PanelSchool } from '../../../platform/http/panel-caller.ts';
 import { toVisitDays } from '../schema.ts';
-import { findVisitedSchool, findVisit, visitIsWaiting } from '../visit.ts';
+import { findVisitedSchool, findVisit, type FoundVisit, isVisitWaiting, visitIsWaiting } from '../visit.ts';
 import { visitNotFound } from './decide-visit.ts';
 import { type schoolVisitsBody, toSchoolVisit, type visitContactBody } from './schema.ts';
 
+/** The newest: whatever a flood of requests leaves out is older. */
 const MAX_VISITS = 500;
 
-/** Days for which a visit stays in the list. */
+/** Days for which a visit stays in the list, and its family's contact can be seen. */
 const PAST_DAYS = 7;
+
+const recently = (now: Date) => new Date(now.getTime() - PAST_DAYS * 86_400_000);
 
 /** The visit requests of a school that wait, are to come, or were in the last days. */
 export async function findSchoolVisits(
@@ -26,17 +29,19 @@ export async function findSchoolVisits(
 ): Promise<z.input<typeof schoolVisitsBody>> {
   const school = await findVisitedSchool(db, slug);
   if (!school) throw notFound('School', slug);
-  const recently = new Date(now.getTime() - PAST_DAYS * 86_400_000);
   const rows = await db
     .select()
     .from(schoolVisit)
     .where(
-      and(eq(schoolVisit.schoolId, school.id), or(visitIsWaiting(now), gt(schoolVisit.endsAt, recently))),
+      and(
+        eq(schoolVisit.schoolId, school.id),
+        or(visitIsWaiting(now), gt(schoolVisit.endsAt, recently(now))),
+      ),
     )
-    .orderBy(asc(schoolVisit.createdAt), asc(schoolVisit.id))
+    .orderBy(desc(schoolVisit.createdAt), desc(schoolVisit.id))
     .limit(MAX_VISITS);
   const day = localDay(now, school.uf);
-  const visits = rows.map((visit) => toSchoolVisit({ visit, school }, now));
+  const visits = rows.toReversed().map((visit) => toSchoolVisit({ visit, school }, now));
   return {
     school: { slug, name: school.name },
     today: day,
@@ -48,24 +53,22 @@ export async function findSchoolVisits(
 }
 
 /**
- * How to reach the family of a request, and a record of who looked. Only until 90 days after the school year in which it was made.
+ * How to reach the family of a request, and a record of who looked. Only while there is something to arrange: not once the family has
+ * canceled or the visit has been in the past for a week, and never later than 90 days after the school year in which it was made.
  *
  * @throws {ServiceError} 404 for a request to another school, 409 CONTACT_EXPIRED
  */
 export async function viewVisitContact(
   tx: NodePgDatabase,
   { schoolId, accountId, requestId }: PanelEditor,
-  id: number,
+  { id, now }: { readonly id: number; readonly now: Date },
 ): Promise<z.input<typeof visitContactBody>> {
-  const found = await findVisit(tx, id);
+  // Locked, so that nobody sees the family of a request that is being canceled.
+  const found = await findVisit(tx, id, { lock: true });
   if (found?.visit.schoolId !== schoolId) throw visitNotFound();
-  const { contactName: name, email, phone, createdAt } = found.visit;
-  const until = familyContactUntil(createdAt.getUTCFullYear());
-  if (today() > until)
-    throw new ServiceError(
-      'CONTACT_EXPIRED',
-      `O contato desta família esteve aqui até ${formatIsoDay(until)}.`,
-    );
+  const { contactName: name, email, phone } = found.visit;
+  const problem = contactProblem(found, now);
+  if (problem !== undefined) throw new ServiceError('CONTACT_EXPIRED', problem);
   await recordAuditEvent(tx, {
     actor: `account:${accountId}`,
     action: 'visit.contact-viewed',
@@ -74,4 +77,15 @@ export async function viewVisitContact(
     requestId,
   });
   return { name, email, phone };
+}
+
+/** Why the contact of a family can no longer be seen; undefined while it can. */
+function contactProblem({ visit, school: { uf } }: FoundVisit, now: Date): string | undefined {
+  if (visit.status === 'cancelled')
+    return 'A família cancelou este pedido: o contato dela não está mais disponível.';
+  if (visit.endsAt <= recently(now) && !isVisitWaiting(visit, now))
+    return `O contato desta família esteve aqui até ${PAST_DAYS} dias depois da visita.`;
+  const until = familyContactUntil(Number(localDay(visit.createdAt, uf).slice(0, 4)));
+  if (localDay(now, uf) > until) return `O contato desta família esteve aqui até ${formatIsoDay(until)}.`;
+  return undefined;
 }

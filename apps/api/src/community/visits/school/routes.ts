@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { panelEditor, panelSchool } from '../../../platform/http/panel-caller.ts';
 import { tenantHeaders, type ZodFastify } from '../../../platform/http/slice-routes.ts';
+import { createRateLimit, DAY_S } from '../../../platform/rate-limits/rate-limit.ts';
 import type { VisitEnvironment } from '../visit-context.ts';
 import { setClosedDay } from './closed-days.ts';
 import { decideVisit } from './decide-visit.ts';
@@ -17,8 +18,9 @@ const visitParams = schoolParams.extend({
 /** Visit requests as their school sees them, below /v3/panel/schools/{school}/visits. On a scope behind `requireRole`. */
 export function registerSchoolVisits(
   server: ZodFastify,
-  { database: { db }, environment }: { readonly database: Database; readonly environment: VisitEnvironment },
+  { database, environment }: { readonly database: Database; readonly environment: VisitEnvironment },
 ): void {
+  const { db } = database;
   server.get(
     '/schools/:school/visits',
     {
@@ -31,6 +33,8 @@ export function registerSchoolVisits(
     },
     (request) => findSchoolVisits(db, panelSchool(request), new Date()),
   );
+  /** Decisions on one request by all people of the school, each of which mails the family: as many as the family's own changes. */
+  const decisions = createRateLimit(database, 'school-visit-decision', { tries: 20, seconds: DAY_S });
   server.put(
     '/schools/:school/visits/:visit/decision',
     {
@@ -41,11 +45,18 @@ export function registerSchoolVisits(
         params: visitParams,
         body: decidedVisitBody,
         response: { 200: schoolVisitBody },
-        errors: ['VISIT_NOT_FOUND', 'VISIT_CANCELLED', 'VISIT_CHANGED', 'VISIT_TIME_UNAVAILABLE'],
+        errors: [
+          'SCHOOL_UNLISTED',
+          'VISIT_NOT_FOUND',
+          'VISIT_CANCELLED',
+          'VISIT_CHANGED',
+          'VISIT_TIME_UNAVAILABLE',
+        ],
         errorDetails: { VISIT_CHANGED: z.object({ currentVisit: schoolVisitBody }) },
       },
     },
-    (request) => {
+    async (request) => {
+      await decisions.count(String(panelSchool(request).id), String(request.params.visit));
       const decided = { id: request.params.visit, ...request.body, environment, now: new Date() };
       return db.transaction((tx) => decideVisit(tx, panelEditor(request), decided));
     },
@@ -62,7 +73,10 @@ export function registerSchoolVisits(
         errors: ['VISIT_NOT_FOUND', 'CONTACT_EXPIRED'],
       },
     },
-    (request) => db.transaction((tx) => viewVisitContact(tx, panelEditor(request), request.params.visit)),
+    (request) => {
+      const viewed = { id: request.params.visit, now: new Date() };
+      return db.transaction((tx) => viewVisitContact(tx, panelEditor(request), viewed));
+    },
   );
   server.put(
     '/schools/:school/visits/closed-days/:day',
@@ -77,9 +91,10 @@ export function registerSchoolVisits(
       },
     },
     async (request) => {
-      const change = { day: request.params.day, ...request.body };
+      const now = new Date();
+      const change = { day: request.params.day, ...request.body, now };
       await db.transaction((tx) => setClosedDay(tx, panelEditor(request), change));
-      return findSchoolVisits(db, panelSchool(request), new Date());
+      return findSchoolVisits(db, panelSchool(request), now);
     },
   );
 }

@@ -3,12 +3,17 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../../test/each-engine.ts';
 import { schoolLogBody } from '../../../accounts/school-log/schema.ts';
 import { signedInWithRole } from '../../../accounts/testing/panel-people.ts';
+import { school as schoolTable } from '../../../platform/database/schema.ts';
 import { schoolVisit } from '../../../platform/database/school-visit-schema.ts';
 import { createVisitForm, openVisitService, type VisitService } from '../testing/visit-service.ts';
 import { schoolVisitBody, schoolVisitsBody } from './schema.ts';
 
 /** The ids of the events of a calendar. */
 const uids = (content = '') => [...content.matchAll(/^UID:.*$/gm)].map(([uid]) => uid.trim());
+
+/** The day so many days after this one. */
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 describeOneEngine('the visits of a school in the panel', (test) => {
   let service: VisitService;
@@ -41,6 +46,8 @@ describeOneEngine('the visits of a school in the panel', (test) => {
     call('PUT', `/visits/${id}/decision`, { version, decision });
   const decided = async (id: number, decision: object, version = 0) =>
     schoolVisitBody.parse((await decide(id, decision, version)).json());
+  const closeDay = async (day: string) =>
+    (await call('PUT', `/visits/closed-days/${day}`, { isClosed: true })).json();
   const kindsTo = async (email: string) => (await service.mailsTo(email)).map(({ kind }) => kind);
 
   it('product 14 confirms one of the family’s times, once, and mails the family alone', async () => {
@@ -108,6 +115,20 @@ describeOneEngine('the visits of a school in the panel', (test) => {
     expect(await kindsTo(school.email)).toEqual(['visit-accepted-school', 'visit-requested-school']);
   });
 
+  it('product 14 confirms neither what it has proposed itself nor what it has declined', async () => {
+    const { id, email } = await ask();
+    const times = await service.times(school.slug, 4);
+    await decided(id, { kind: 'proposed', times });
+    const confirmation = { kind: 'confirmed', time: times[0] };
+    expect((await decide(id, confirmation, 1)).json()).toMatchObject({ code: 'VISIT_TIME_UNAVAILABLE' });
+    await decided(id, { kind: 'declined' }, 1);
+    expect((await decide(id, confirmation, 2)).json()).toMatchObject({ code: 'VISIT_TIME_UNAVAILABLE' });
+    expect(await list()).toMatchObject({
+      visits: [{ id, version: 2, status: 'declined', confirmedTime: null }],
+    });
+    expect(await kindsTo(email)).toEqual(['visit-declined', 'visit-proposed', 'visit-requested']);
+  });
+
   it('product 14 proposes only times that it offers to all families', async () => {
     const { id } = await ask();
     const [day = ''] = (await service.times(school.slug)).map((time) => time.slice(0, 10));
@@ -131,6 +152,43 @@ describeOneEngine('the visits of a school in the panel', (test) => {
     expect(await list()).toMatchObject({ visits: [{ id, isWaiting: true }] });
   });
 
+  it('product 14 stores and mails a declined request’s other text, and nothing for the same one or none', async () => {
+    const { id, email } = await ask();
+    const texts = ['Estamos em obras.', 'Voltamos em março.'];
+    const first = await decided(id, { kind: 'declined', reply: texts[0] });
+    expect(await decided(id, { kind: 'declined', reply: texts[0] })).toEqual(first);
+    expect(await decided(id, { kind: 'declined' })).toEqual(first);
+    expect((await decide(id, { kind: 'declined', reply: texts[1] })).json()).toMatchObject({
+      code: 'VISIT_CHANGED',
+    });
+    expect(await decided(id, { kind: 'declined', reply: texts[1] }, first.version)).toMatchObject({
+      reply: texts[1],
+    });
+    const [mail] = await service.mailsTo(email);
+    expect(mail?.text).toContain(texts[1]);
+    expect(await kindsTo(email)).toEqual(['visit-declined', 'visit-declined', 'visit-requested']);
+  });
+
+  it('product 14 proposes the same times again with another text, or after the family has accepted one', async () => {
+    const { id, email } = await ask();
+    const times = await service.times(school.slug, 4);
+    const first = await decided(id, { kind: 'proposed', times, reply: 'Temos provas.' });
+    expect(await decided(id, { kind: 'proposed', times })).toEqual(first);
+    const second = await decided(
+      id,
+      { kind: 'proposed', times, reply: 'Venham pelo portão azul.' },
+      first.version,
+    );
+    expect(second).toMatchObject({ reply: 'Venham pelo portão azul.', confirmedTime: null });
+    await service.call('POST', '/visits/accept', { token: await service.tokenFor(email), time: times[0] });
+    const late = await decide(id, { kind: 'proposed', times }, second.version);
+    expect(late.json()).toMatchObject({ code: 'VISIT_CHANGED' });
+    expect(await decided(id, { kind: 'proposed', times }, second.version + 1)).toMatchObject({
+      confirmedTime: null,
+    });
+    expect((await kindsTo(email))[0]).toBe('visit-proposed');
+  });
+
   it('product 14 answers a question, which then waits no more', async () => {
     const { id, email } = await ask({ times: [], question: 'Há vaga à tarde?' });
     expect((await call('GET', '')).json().waiting).toMatchObject({ visits: 1 });
@@ -142,6 +200,41 @@ describeOneEngine('the visits of a school in the panel', (test) => {
     expect(mail?.text).toContain('Mensagem da escola: Há duas.');
     expect((await call('GET', '')).json().waiting).toMatchObject({ visits: 0 });
     expect((await service.find(await service.tokenFor(email))).body).not.toContain('Há duas');
+  });
+
+  it('EN-21 arranges no visit once the school has left the directory, but still declines and answers', async () => {
+    const declined = await ask({ question: 'Há vaga à tarde?' });
+    const proposed = await ask();
+    const times = await service.times(school.slug, 4);
+    await decided(declined.id, { kind: 'declined' });
+    await decided(proposed.id, { kind: 'proposed', times });
+    await test()
+      .database.db.update(schoolTable)
+      .set({ unlistedReason: 'closed' })
+      .where(eq(schoolTable.id, school.id));
+    const unlisted = { code: 'SCHOOL_UNLISTED' };
+    expect((await service.move(await service.tokenFor(declined.email), times)).json()).toMatchObject(
+      unlisted,
+    );
+    const token = await service.tokenFor(proposed.email);
+    expect((await service.call('POST', '/visits/accept', { token, time: times[0] })).json()).toMatchObject(
+      unlisted,
+    );
+    expect((await decide(declined.id, { kind: 'proposed', times }, 1)).json()).toMatchObject(unlisted);
+    expect((await decide(declined.id, { kind: 'answered', reply: 'Há duas.' }, 1)).statusCode).toBe(200);
+    expect((await decide(proposed.id, { kind: 'declined' }, 1)).statusCode).toBe(200);
+    expect((await service.cancel(token)).statusCode).toBe(200);
+  });
+
+  it('S32 mails a family at most 20 decisions on its request a day', async () => {
+    const { id, email } = await ask({ times: [], question: 'Há vaga à tarde?' });
+    const other = await ask({ times: [], question: 'Há vaga de manhã?' });
+    for (let version = 0; version < 20; version += 1)
+      expect((await decide(id, { kind: 'answered', reply: `Há ${version}.` }, version)).statusCode).toBe(200);
+    const rejected = await decide(id, { kind: 'answered', reply: 'Não há mais.' }, 20);
+    expect(rejected.statusCode).toBe(429);
+    expect((await decide(other.id, { kind: 'answered', reply: 'Há uma.' })).statusCode).toBe(200);
+    expect((await kindsTo(email)).filter((kind) => kind === 'visit-answered')).toHaveLength(20);
   });
 
   it('rejects a decision on a request that has changed, with the request as it is now', async () => {
@@ -180,6 +273,25 @@ describeOneEngine('the visits of a school in the panel', (test) => {
     });
   });
 
+  it('LGPD ends the contact with a canceled request, and a week after the visit', async () => {
+    const canceled = await ask();
+    const past = await ask();
+    const contact = async (id: number) => (await call('POST', `/visits/${id}/contact`)).json();
+    await service.cancel(await service.tokenFor(canceled.email));
+    expect(await contact(canceled.id)).toMatchObject({ code: 'CONTACT_EXPIRED' });
+    const endedDaysAgo = (days: number) =>
+      test()
+        .database.db.update(schoolVisit)
+        .set({ endsAt: new Date(Date.now() - days * 86_400_000) })
+        .where(eq(schoolVisit.id, past.id));
+    await endedDaysAgo(6);
+    expect(await contact(past.id)).toMatchObject({ email: past.email });
+    await endedDaysAgo(8);
+    expect(await contact(past.id)).toMatchObject({ code: 'CONTACT_EXPIRED' });
+    const { events } = schoolLogBody.parse((await call('GET', '/log')).json());
+    expect(events).toMatchObject([{ action: 'visit.contact-viewed' }]);
+  });
+
   it('records each decision in the log without a text', async () => {
     const { id, times } = await ask();
     await decide(id, { kind: 'declined', reply: 'Maria, estamos em obras.' });
@@ -204,5 +316,37 @@ describeOneEngine('the visits of a school in the panel', (test) => {
     expect(await offered()).toContain(day);
     const { events } = schoolLogBody.parse((await call('GET', '/log')).json());
     expect(events.map(({ action }) => action)).toEqual(['visit-day.opened', 'visit-day.closed']);
+  });
+
+  it('product 14 closes days from today to a year ahead', async () => {
+    const { today } = await list();
+    for (const day of ['2020-01-06', dayAfter(today, -1), dayAfter(today, 366)])
+      expect(await closeDay(day)).toMatchObject({ code: 'CLOSED_DAYS_LIMIT' });
+    expect(await closeDay(dayAfter(today, 365))).toMatchObject({ closedDays: [dayAfter(today, 365)] });
+    expect(await closeDay(today)).toMatchObject({ closedDays: [today, dayAfter(today, 365)] });
+  });
+
+  it('product 14 lists the 500 newest requests, of those that wait the oldest first', async () => {
+    const { id } = await ask();
+    const [row] = await test().database.db.select().from(schoolVisit).where(eq(schoolVisit.id, id));
+    if (!row) throw new Error('The request was not stored.');
+    const { id: _id, ...copied } = row;
+    const rows = Array.from({ length: 500 }, (_, n) => ({
+      ...copied,
+      requestDigest: null,
+      createdAt: new Date(row.createdAt.getTime() + (n + 1) * 1_000),
+    }));
+    await test().database.db.insert(schoolVisit).values(rows);
+    const { visits } = await list();
+    expect(visits).toHaveLength(500);
+    expect(visits.map((visit) => visit.id)).not.toContain(id);
+    expect(visits[0]?.createdAt).toBe(rows[0]?.createdAt.toISOString());
+  });
+
+  it('says in the log which request an event is about', async () => {
+    const { id } = await ask();
+    await decided(id, { kind: 'declined' });
+    const { events } = schoolLogBody.parse((await call('GET', '/log')).json());
+    expect(events).toMatchObject([{ action: 'visit.declined', about: `pedido ${id}` }]);
   });
 });
