@@ -3220,7 +3220,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All orders, newest first, without the families’ data */
+        /** All orders, those with a refund due first, then the newest, without the families’ data */
         get: {
             parameters: {
                 query?: {
@@ -8587,6 +8587,8 @@ export interface components {
             grade: string;
             internalTransactionCode: string;
             paidAt: string | null;
+            /** @description Refused after its payment, and the payment host has not reported the refund. */
+            refundDue: boolean;
             school: {
                 name: string;
                 slug: string;
@@ -9897,6 +9899,8 @@ export interface components {
             internalTransactionCode: string;
             /** @description Of a month with the discount, in centavos. */
             price: number;
+            /** @description For our team only: it was refused after its payment, and the payment host has not reported the refund. Until then the contact of the family can be seen. */
+            refundDue: boolean;
             /** @description Why the school has refused it. */
             refusal: ("no-seat" | "current-student" | "grade" | "documents" | "no-answer" | "family" | "other") | null;
             /** @description Oversold: paid, but without a seat. */
@@ -9941,6 +9945,8 @@ export interface components {
             internalTransactionCode: string;
             /** @description Of a month with the discount, in centavos. */
             price: number;
+            /** @description For our team only: it was refused after its payment, and the payment host has not reported the refund. Until then the contact of the family can be seen. */
+            refundDue: boolean;
             /** @description Why the school has refused it. */
             refusal: ("no-seat" | "current-student" | "grade" | "documents" | "no-answer" | "family" | "other") | null;
             /** @description Oversold: paid, but without a seat. */

@@ -19,6 +19,7 @@ export function fixtureOrder(given: Partial<SchoolOrder> = {}): SchoolOrder {
     dueAt: '2099-03-05T17:30:00.000Z',
     decisions: ['enroll', 'refuse'],
     refusal: null,
+    refundDue: false,
     demo: false,
     ...given,
   };

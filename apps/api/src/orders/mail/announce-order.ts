@@ -24,6 +24,7 @@ import {
   type OrderNotice,
   orderNoticeForOperator,
   orderNoticeForSchool,
+  refundNoticeForOperator,
   refusalNoticeForOperator,
 } from './order-notices.ts';
 import type { MailMessage } from '../../platform/mail/text/mail-content.ts';
@@ -106,6 +107,18 @@ export async function announceRefusal(
   }
   const notified = { ...parties, ...environment, refusedFor: refusal.reason };
   await notifySchoolAndTeam(tx, cancellationEvent(order), order, notified);
+}
+
+/** Tells our team that the payment host has refunded an order that its school had refused. */
+export async function announceRefund(
+  tx: NodePgDatabase,
+  order: OrderRow,
+  { siteUrl, operatorEmail }: OrderEnvironment,
+): Promise<void> {
+  if (operatorEmail === undefined) return;
+  const { contact } = await findParties(tx, order);
+  const mail = refundNoticeForOperator(buildNotice(order, { contact, siteUrl }));
+  await enqueueMail(tx, 'order-refunded-operator', { email: operatorEmail }, mail);
 }
 
 type OrderFamilyAccount = OrderFamily & { readonly accountId: number };

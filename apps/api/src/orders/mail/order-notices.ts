@@ -239,8 +239,19 @@ export function refusalNoticeForOperator(
     lead: [
       `Motivo: ${(refusalLabel(reason) ?? 'não informado').toLocaleLowerCase('pt-BR')}. A família foi avisada por e-mail.`,
       isPaid
-        ? 'Em até 48 horas, peça o estorno ao serviço de pagamento, com o código da reserva, e confira se o valor voltou para a família.'
+        ? 'Em até 48 horas, peça o estorno ao serviço de pagamento, com o código da reserva, e confira se o valor voltou para a família. Até o serviço informar a devolução, a equipe vê o contato dela no painel, e avisamos você quando isso acontecer.'
         : 'Não há nada a devolver: nada foi pago.',
+    ],
+  });
+}
+
+/** Informs our team that the money of an order that the school had refused is back. */
+export function refundNoticeForOperator(order: OrderNotice): MailMessage {
+  return layOutOperatorNotice(order, {
+    subject: 'Valor devolvido de bolsa recusada',
+    heading: 'O valor de uma bolsa recusada foi devolvido',
+    lead: [
+      'O serviço de pagamento informou a devolução. Não há mais nada a fazer, e o contato da família saiu do painel.',
     ],
   });
 }

@@ -105,6 +105,67 @@ describeEachEngine('what a school decides about its orders', (test) => {
     expect(await seatsLeft(database, offerId)).toBe(0);
   });
 
+  it('EN-09 S36 a refused paid order keeps its refund due, and its contact for our team, until the host reports it', async () => {
+    const { db } = test().database;
+    const { person, code } = await paidOrder();
+    const later = await service.reservation();
+    await service.decide(code, 'refusal', refusal);
+    const operator = await signedInWithRole(test().database, 'operator', service.school.id);
+    const contact = (by?: typeof operator) => service.panel(`/${code}/contact`, {}, by);
+    const listed = async () => (await service.operate('/orders')).json();
+    const teamMails = async () => {
+      const subject = `Valor devolvido de bolsa recusada: ${code}`;
+      return db.select().from(mailOutbox).where(eq(mailOutbox.subject, subject));
+    };
+    const recorded = async () => {
+      const { id } = await storedOrder(test().database, code);
+      const rows = await db
+        .select()
+        .from(auditEvent)
+        .where(eq(auditEvent.subject, `order:${id}`));
+      return rows.map(({ action }) => action).filter((action) => action === 'order.refunded');
+    };
+
+    const due = await listed();
+    expect(due.filter(({ refundDue }: { refundDue: boolean }) => refundDue)).toContainEqual(
+      expect.objectContaining({ internalTransactionCode: code, status: 'cancelled' }),
+    );
+    expect(due.at(0)).toMatchObject({ refundDue: true });
+    expect((await service.panel(`/${code}`)).json().order).toMatchObject({ refundDue: false });
+    expect((await service.panel(`/${code}`, undefined, operator)).json().order).toMatchObject({
+      refundDue: true,
+      studentName: null,
+    });
+    expect((await contact()).statusCode).toBe(409);
+    expect((await contact(operator)).json()).toMatchObject({ email: person.email });
+    expect((await audited(code)).at(-1)).toMatchObject({
+      actor: `account:${operator.row.id}`,
+      action: 'order.contact-viewed',
+    });
+
+    await report('order.cancelled', code);
+    await report('order.cancelled', code);
+    expect(await recorded()).toEqual(['order.refunded']);
+    expect(await teamMails()).toMatchObject([{ kind: 'order-refunded-operator' }]);
+    expect((await contact(operator)).json()).toMatchObject({ code: 'CONTACT_UNAVAILABLE' });
+    const done = await listed();
+    const find = (wanted: string) =>
+      done.find((order: { internalTransactionCode: string }) => order.internalTransactionCode === wanted);
+    expect(find(code)).toMatchObject({ refundDue: false });
+    expect(find(later.code)).toMatchObject({ refundDue: false });
+  });
+
+  it('EN-09 nothing is refunded of a refused order that was not paid', async () => {
+    const { code } = await service.reservation();
+    await service.decide(code, 'refusal', refusal);
+    await report('order.cancelled', code);
+    const subject = `Valor devolvido de bolsa recusada: ${code}`;
+    const mails = await test().database.db.select().from(mailOutbox).where(eq(mailOutbox.subject, subject));
+    expect(mails).toEqual([]);
+    const operator = await signedInWithRole(test().database, 'operator', service.school.id);
+    expect((await service.panel(`/${code}/contact`, {}, operator)).statusCode).toBe(409);
+  });
+
   it('EN-09 a refused reservation is not paid any more', async () => {
     const { code } = await service.reservation();
     expect((await service.decide(code, 'refusal', { reason: 'no-seat' })).statusCode).toBe(200);

@@ -41,6 +41,10 @@ export const schoolOrderBody = z
     }),
     decisions: z.array(decision).meta({ description: 'What the school can decide now.' }),
     refusal: refusalReason.nullable().meta({ description: 'Why the school has refused it.' }),
+    refundDue: z.boolean().meta({
+      description:
+        'For our team only: it was refused after its payment, and the payment host has not reported the refund. Until then the contact of the family can be seen.',
+    }),
     demo: z.boolean().meta({ description: 'Whether it is demonstration data.' }),
   })
   .meta({ id: 'SchoolOrder' });
