@@ -1,4 +1,4 @@
-import { type RefusalReason, refusalReasons } from '@melhor-escola/domain/refusal';
+import { type RefusalReason, refusalReasons, type RefusalRefund } from '@melhor-escola/domain/refusal';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { auditEvent } from '../platform/database/account-schema.ts';
 /** Its school's refusal of an order. */
 export interface Refusal {
   readonly reason: RefusalReason;
-  /** Whether it had been paid, and the payment host has not reported the refund yet. */
+  /** Whether all that was paid goes back (`refusalRefund`), and the payment host has not reported it yet. */
   readonly isRefundDue: boolean;
 }
 
@@ -18,13 +18,13 @@ export const REFUSED = 'order.refused';
 export const REFUNDED = 'order.refunded';
 
 /**
- * Condition: the order had been paid when its school refused it, and the payment host has not reported the refund yet.
+ * Condition: all that was paid goes back since its school refused it, and the payment host has not reported that yet.
  *
  * @param subject of the order's audit events, with the name of its table: 'order:12'.
  */
 export function isRefundDue(subject: SQL): SQL<boolean> {
   return sql<boolean>`(EXISTS (SELECT FROM ${auditEvent} AS refused WHERE refused.subject = ${subject}
-      AND refused.action = ${REFUSED} AND refused.before ->> 'status' = 'paid')
+      AND refused.action = ${REFUSED} AND refused.after ->> 'refund' = ${'full' satisfies RefusalRefund})
     AND NOT EXISTS (SELECT FROM ${auditEvent} AS refunded WHERE refunded.subject = ${subject}
       AND refunded.action = ${REFUNDED}))`;
 }

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
 import { signedInWithRole } from '../../accounts/testing/panel-people.ts';
 import { auditEvent } from '../../platform/database/account-schema.ts';
 import { mailOutbox } from '../../platform/database/operation-schema.ts';
+import { orderStatusChange } from '../../platform/database/order-schema.ts';
 import {
   mailTo,
   openOrderService,
@@ -95,7 +96,7 @@ describeEachEngine('what a school decides about its orders', (test) => {
       {
         action: 'order.refused',
         before: { status: 'paid' },
-        after: { status: 'cancelled', reason: 'documents' },
+        after: { status: 'cancelled', reason: 'documents', refund: 'full' },
       },
     ]);
     expect(JSON.stringify(await audited(code))).not.toContain('histórico');
@@ -153,6 +154,29 @@ describeEachEngine('what a school decides about its orders', (test) => {
       done.find((order: { internalTransactionCode: string }) => order.internalTransactionCode === wanted);
     expect(find(code)).toMatchObject({ refundDue: false });
     expect(find(later.code)).toMatchObject({ refundDue: false });
+  });
+
+  it('EN-09 a family that withdrew a week after its payment is promised no refund, and none is due', async () => {
+    const { db } = test().database;
+    const { person, code } = await paidOrder();
+    const { id } = await storedOrder(test().database, code);
+    await db
+      .update(orderStatusChange)
+      .set({ createdAt: new Date('2026-01-05T15:00:00Z') })
+      .where(and(eq(orderStatusChange.orderId, id), eq(orderStatusChange.status, 'paid')));
+    await service.decide(code, 'refusal', { reason: 'family' });
+    const mails = await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, person.email));
+    const mail = mails.at(-1);
+    expect(mail?.subject).toContain('A escola informou a sua desistência');
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
+      'vale o contrato com a escola. Você pagou em 05/01/2026.',
+    );
+    expect(mail?.text).not.toMatch(/[Dd]evolvemos|recusou/);
+    const operator = await signedInWithRole(test().database, 'operator', service.school.id);
+    expect((await service.panel(`/${code}`, undefined, operator)).json().order).toMatchObject({
+      refusal: 'family',
+      refundDue: false,
+    });
   });
 
   it('EN-09 nothing is refunded of a refused order that was not paid', async () => {

@@ -100,11 +100,11 @@ export async function refuseOrder(
     await requireSeen(tx, order, decision);
     if (order.status === 'cancelled') throw statusConflict('Esta reserva já foi cancelada.');
     await changeOrderStatus(tx, order, 'cancelled');
-    await announceRefusal(tx, order, decision.environment, refusal);
+    const refund = await announceRefusal(tx, order, decision.environment, refusal);
     await recordDecision(tx, order, decision, {
       action: REFUSED,
       before: { status: order.status },
-      after: { status: 'cancelled', reason: refusal.reason },
+      after: { status: 'cancelled', reason: refusal.reason, refund },
     });
   });
 }
