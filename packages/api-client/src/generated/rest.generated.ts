@@ -5438,7 +5438,7 @@ export interface paths {
                 query?: {
                     page?: number;
                     size?: number;
-                    state?: "to-enroll" | "unpaid" | "enrolled" | "over";
+                    state?: "to-enroll" | "unpaid" | "enrolled" | "over" | "oversold";
                 };
                 header?: never;
                 path: {

@@ -33,6 +33,14 @@ export const oversoldOrder = fixtureOrder({
   decisions: ['keep', 'refuse'],
 });
 
+/** The payment host has reported the enrollment of an oversold one. */
+export const oversoldEnrolledOrder: SchoolOrder = {
+  ...oversoldOrder,
+  status: 'enrolled',
+  dueAt: null,
+  decisions: ['keep'],
+};
+
 const freeOrder = fixtureOrder({
   internalTransactionCode: 'ME-0A1B-2C3D-4E5F',
   status: 'confirmed',

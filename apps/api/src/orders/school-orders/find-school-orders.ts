@@ -16,18 +16,21 @@ import {
 } from './schema.ts';
 import { toSchoolOrder } from './school-order.ts';
 
-/** The statuses of each list of a school's orders. */
-const statusesOf: Readonly<Record<SchoolOrderState, readonly OrderStatus[]>> = {
+/** The statuses of each list of a school's orders; an oversold one may be paid or already enrolled. */
+const statusesOf: Readonly<Record<Exclude<SchoolOrderState, 'oversold'>, readonly OrderStatus[]>> = {
   'to-enroll': securedStatuses,
   unpaid: unpaidStatuses,
   enrolled: ['enrolled'],
   over: ['cancelled', 'expired'],
 };
 
-const isInState = (state: SchoolOrderState) => inArray(scholarshipOrder.status, [...statusesOf[state]]);
+const isInState = (state: SchoolOrderState) =>
+  state === 'oversold'
+    ? eq(scholarshipOrder.seatMissing, true)
+    : inArray(scholarshipOrder.status, [...statusesOf[state]]);
 
 /** What waits for somebody is listed with the oldest first, and the rest with the newest. */
-const oldestFirst: ReadonlySet<SchoolOrderState> = new Set(['to-enroll', 'unpaid']);
+const oldestFirst: ReadonlySet<SchoolOrderState> = new Set(['to-enroll', 'unpaid', 'oversold']);
 
 export interface SchoolOrderFilter {
   readonly state: SchoolOrderState;
@@ -99,8 +102,8 @@ async function countOrders(db: NodePgDatabase, schoolId: number) {
       unpaid: inState('unpaid'),
       enrolled: inState('enrolled'),
       over: inState('over'),
-      oversold: sql<number>`(count(*) FILTER (WHERE ${scholarshipOrder.seatMissing}))::int`,
-    } satisfies Record<SchoolOrderState | 'oversold', SQL>)
+      oversold: inState('oversold'),
+    } satisfies Record<SchoolOrderState, SQL>)
     .from(scholarshipOrder)
     .where(eq(scholarshipOrder.schoolId, schoolId));
   if (!found) throw new Error('A count returned no row.');

@@ -11,8 +11,8 @@ const decision = z.enum(['keep', 'enroll', 'refuse']);
 
 export type SchoolOrderDecision = z.output<typeof decision>;
 
-/** The lists of a school's orders. */
-export const schoolOrderState = z.enum(['to-enroll', 'unpaid', 'enrolled', 'over']);
+/** The lists of a school's orders. `oversold` are in another list as well, by their status. */
+export const schoolOrderState = z.enum(['to-enroll', 'unpaid', 'enrolled', 'over', 'oversold']);
 
 export type SchoolOrderState = z.output<typeof schoolOrderState>;
 
