@@ -4426,7 +4426,7 @@ export interface paths {
         };
         /**
          * Prepare a claimed school's page
-         * @description Only what differs from what the claimant saw is stored. Nothing of it is public: once the claim is approved, the claimant publishes it.
+         * @description The stated fields are stored over those prepared before, which may come from another device. One that says what the claimant saw is prepared no more. Nothing of it is public: once the claim is approved, the claimant publishes it.
          */
         put: {
             parameters: {
