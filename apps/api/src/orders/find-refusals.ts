@@ -1,5 +1,5 @@
-import { type RefusalReason, refusalReasons } from '@melhor-escola/domain/refusal';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { type RefusalReason, refusalReasons, type RefusalRefund } from '@melhor-escola/domain/refusal';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { auditEvent } from '../platform/database/account-schema.ts';
@@ -7,10 +7,27 @@ import { auditEvent } from '../platform/database/account-schema.ts';
 /** Its school's refusal of an order. */
 export interface Refusal {
   readonly reason: RefusalReason;
+  /** Whether all that was paid goes back (`refusalRefund`), and the payment host has not reported it yet. */
+  readonly isRefundDue: boolean;
 }
 
 /** The action of the audit event that records one, with its reason. */
 export const REFUSED = 'order.refused';
+
+/** The action of the audit event that records that the payment host has refunded a refused order. */
+export const REFUNDED = 'order.refunded';
+
+/**
+ * Condition: all that was paid goes back since its school refused it, and the payment host has not reported that yet.
+ *
+ * @param subject of the order's audit events, with the name of its table: 'order:12'.
+ */
+export function isRefundDue(subject: SQL): SQL<boolean> {
+  return sql<boolean>`(EXISTS (SELECT FROM ${auditEvent} AS refused WHERE refused.subject = ${subject}
+      AND refused.action = ${REFUSED} AND refused.after ->> 'refund' = ${'full' satisfies RefusalRefund})
+    AND NOT EXISTS (SELECT FROM ${auditEvent} AS refunded WHERE refunded.subject = ${subject}
+      AND refunded.action = ${REFUNDED}))`;
+}
 
 export const refusalReason = z.enum(refusalReasons.map(({ slug }) => slug));
 
@@ -24,9 +41,19 @@ export async function findRefusals(
   if (orderIds.length === 0) return new Map();
   const subjects = new Map(orderIds.map((id) => [`order:${id}`, id]));
   const events = await db
-    .select({ subject: auditEvent.subject, after: auditEvent.after })
+    .select({
+      subject: auditEvent.subject,
+      after: auditEvent.after,
+      // The table is named, because drizzle names it only in statements with a join.
+      isRefundDue: isRefundDue(sql`${auditEvent}.subject`),
+    })
     .from(auditEvent)
     .where(and(inArray(auditEvent.subject, [...subjects.keys()]), eq(auditEvent.action, REFUSED)))
     .orderBy(asc(auditEvent.id));
-  return new Map(events.map(({ subject, after }) => [subjects.get(subject) ?? 0, recorded.parse(after)]));
+  return new Map(
+    events.map(({ subject, after, isRefundDue: isDue }) => [
+      subjects.get(subject) ?? 0,
+      { ...recorded.parse(after), isRefundDue: isDue },
+    ]),
+  );
 }

@@ -98,7 +98,7 @@ test(
     await dialog.getByRole('button', { name: 'Recusar e avisar a família' }).press('Enter');
     await expect(school.getByText(/^Reserva recusada: Bento Teixeira\./).first()).toBeVisible();
     expect(await seatsLeft(school.request, slug, offer)).toBe(before - 1);
-    await expectNextStep(family, refused, 'A escola recusou esta reserva');
+    await expectNextStep(family, refused, 'A escola recusou a sua reserva');
     await expect(family.getByRole('main')).toContainText('Motivo: A escola não tem mais esta vaga.');
     const mailed = async () =>
       (await mailsTo(email)).map(({ subject, text }) => `${subject}\n${text}`).join('\n');

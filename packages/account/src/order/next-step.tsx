@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '@melhor-escola/api-client/account';
 import { site } from '@melhor-escola/config/site';
-import { refusalLabel } from '@melhor-escola/domain/refusal';
+import { refusalLabel, refusalText } from '@melhor-escola/domain/refusal';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Card, type CardTone } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
@@ -132,21 +132,29 @@ function Cancelled({ order }: { order: Order }) {
   );
 }
 
-/** The school does not enroll the student: why, and what happens to what was paid. */
+/** What the family reads about the refusal of this order. */
+function orderRefusal({ refusal, history }: Order) {
+  const moment = (wanted: OrderStatus) => {
+    const change = history.findLast(({ status }) => status === wanted);
+    return change && new Date(change.createdAt);
+  };
+  return refusalText({
+    reason: refusal ?? '',
+    paidAt: moment('paid'),
+    refusedAt: moment('cancelled') ?? new Date(),
+  });
+}
+
+/** The student is not enrolled: why, and what happens to what was paid. */
 function Refused({ order }: { order: Order }) {
-  const wasPaid = order.history.some(({ status }) => status === 'paid');
+  const { money, doubt } = orderRefusal(order);
   return (
     <>
       <Text className="max-w-prose">
         {`Motivo: ${refusalLabel(order.refusal ?? '') ?? 'não informado'}. O que a escola escreveu está no e-mail que enviamos.`}
       </Text>
       <Text className="max-w-prose">
-        <span>
-          {wasPaid
-            ? 'Devolvemos todo o valor que você pagou, pelo mesmo meio de pagamento. Não voltou, ou não concorda com a escola?'
-            : 'Não há nada a pagar. Não concorda com a escola?'}
-        </span>{' '}
-        Ligue grátis para <PhoneLink /> com o código em mãos.
+        <span>{`${money} ${doubt}`}</span> Ligue grátis para <PhoneLink /> com o código em mãos.
       </Text>
       <OtherScholarships slug={order.school.slug} />
     </>
@@ -204,10 +212,8 @@ const toEnrol: Step = { title: 'Faça a matrícula na escola', tone: 'brand', Bo
 
 const seatMissing: Step = { title: 'Falta confirmar a vaga', tone: 'wash', Body: SeatMissing };
 
-const refused: Step = { title: 'A escola recusou esta reserva', tone: 'wash', Body: Refused };
-
 function findStep(order: Order): Step {
-  if (order.refusal !== null) return refused;
+  if (order.refusal !== null) return { title: orderRefusal(order).title, tone: 'wash', Body: Refused };
   return lacksSeat(order) ? seatMissing : steps[order.status];
 }
 

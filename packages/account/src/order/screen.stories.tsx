@@ -173,10 +173,33 @@ export const RefusedPaid: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'A escola recusou esta reserva' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'A escola recusou a sua reserva' }),
+    ).toBeVisible();
     await expect(canvas.getByText(/^Motivo: Faltaram documentos para a matrícula\./)).toBeVisible();
     await expect(canvas.getByText(/^Devolvemos todo o valor que você pagou/)).toBeVisible();
   },
+};
+
+/** The family has withdrawn, weeks after the payment: the rule of refunds, and no promise. */
+export const WithdrawnLate: Story = {
+  args: {
+    order: orderWithStatus('cancelled', {
+      refusal: 'family',
+      history: [
+        ...orderWithStatus('paid').history,
+        { status: 'cancelled', createdAt: '2027-01-22T17:00:00.000Z' },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'A escola informou a sua desistência' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/vale o contrato com a escola\. Você pagou em/)).toBeVisible();
+    await expect(canvas.queryByText(/Devolvemos todo o valor/)).toBeNull();
+  },
+  tags: ['no-visual'],
 };
 
 /** The same before a payment. */

@@ -3220,7 +3220,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All orders, newest first, without the families’ data */
+        /** All orders, those with a refund due first, then the newest, without the families’ data */
         get: {
             parameters: {
                 query?: {
@@ -4426,7 +4426,7 @@ export interface paths {
         };
         /**
          * Prepare a claimed school's page
-         * @description Only what differs from what the claimant saw is stored. Nothing of it is public: once the claim is approved, the claimant publishes it.
+         * @description The stated fields are stored over those prepared before, which may come from another device. One that says what the claimant saw is prepared no more. Nothing of it is public: once the claim is approved, the claimant publishes it.
          */
         put: {
             parameters: {
@@ -5438,7 +5438,7 @@ export interface paths {
                 query?: {
                     page?: number;
                     size?: number;
-                    state?: "to-enroll" | "unpaid" | "enrolled" | "over";
+                    state?: "to-enroll" | "unpaid" | "enrolled" | "over" | "oversold";
                 };
                 header?: never;
                 path: {
@@ -8587,6 +8587,8 @@ export interface components {
             grade: string;
             internalTransactionCode: string;
             paidAt: string | null;
+            /** @description Refused after its payment, and the payment host has not reported the refund. */
+            refundDue: boolean;
             school: {
                 name: string;
                 slug: string;
@@ -9912,6 +9914,8 @@ export interface components {
             internalTransactionCode: string;
             /** @description Of a month with the discount, in centavos. */
             price: number;
+            /** @description For our team only: it was refused after its payment, and the payment host has not reported the refund. Until then the contact of the family can be seen. */
+            refundDue: boolean;
             /** @description Why the school has refused it. */
             refusal: ("no-seat" | "current-student" | "grade" | "documents" | "no-answer" | "family" | "other") | null;
             /** @description Oversold: paid, but without a seat. */
@@ -9956,6 +9960,8 @@ export interface components {
             internalTransactionCode: string;
             /** @description Of a month with the discount, in centavos. */
             price: number;
+            /** @description For our team only: it was refused after its payment, and the payment host has not reported the refund. Until then the contact of the family can be seen. */
+            refundDue: boolean;
             /** @description Why the school has refused it. */
             refusal: ("no-seat" | "current-student" | "grade" | "documents" | "no-answer" | "family" | "other") | null;
             /** @description Oversold: paid, but without a seat. */

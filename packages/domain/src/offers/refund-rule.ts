@@ -1,6 +1,17 @@
+import { isoDay } from '../text/date.ts';
+
+/** Days after a payment in which a family may withdraw and gets everything back (Código de Defesa do Consumidor, art. 49). */
+const WITHDRAWAL_DAYS = 7;
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
 /**
  * The rule of refunds (Código de Defesa do Consumidor, art. 49): the one text of the terms of use, the help center, the page of a paid
  * scholarship and its mail.
  */
-export const refundRule =
-  'A reserva feita pela internet pode ser desfeita em até 7 dias depois do pagamento, com a devolução de tudo o que foi pago (art. 49 do Código de Defesa do Consumidor). Depois disso vale o contrato com a escola.';
+export const refundRule = `A reserva feita pela internet pode ser desfeita em até ${WITHDRAWAL_DAYS} dias depois do pagamento, com a devolução de tudo o que foi pago (art. 49 do Código de Defesa do Consumidor). Depois disso vale o contrato com a escola.`;
+
+/** Whether a family that withdraws at this moment gets everything back: until the end of the last day in Brasília. */
+export function isWithdrawalPeriod(paidAt: Date, moment: Date): boolean {
+  return isoDay(moment) <= isoDay(new Date(paidAt.getTime() + WITHDRAWAL_DAYS * DAY_MS));
+}

@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { girassol } from '../page/page.fixture.ts';
-import { applyDraft, claimDraft, toClaimDraft } from './claim-draft.ts';
+import { fixtureApi } from '../fixtures/site.tsx';
+import { applyDraft, type ClaimDraft, claimDraft, toClaimDraft } from './claim-draft.ts';
+import { prepareClaimedPage } from './queries.ts';
 
 const { email: _email, version: _version, prepared: _prepared, ...seen } = girassol;
 const loaded = toClaimDraft({ ...seen, seen, isPrepared: false });
+
+/** The fields that a draft stores in the service. */
+async function sent(draft: ClaimDraft): Promise<unknown> {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const api = fixtureApi(async (_url, { body }) => {
+    resolve(await new Response(body).json());
+    return Response.json({});
+  });
+  await prepareClaimedPage(api, 'girassol', draft);
+  return Reflect.get(Object(await promise), 'page');
+}
 
 describe('what a claimant has typed in this tab', () => {
   it('is kept with what they saw, per school', () => {
@@ -34,5 +47,20 @@ describe('what a claimant has typed in this tab', () => {
     expect(applied.values).toEqual({ ...newer.values, description: 'De Maria' });
     // The service finds out that both have changed it.
     expect(applied.seen).toEqual({ ...newer.seen, description: loaded.seen.description });
+  });
+
+  it('leaves what another device has stored since as it is, and stores only what was typed here', async () => {
+    const prepared = toClaimDraft({ ...seen, description: 'Do computador', seen, isPrepared: true });
+    const draft = { ...prepared, values: { ...prepared.values, visitHours: '' } };
+    const newer = toClaimDraft({ ...seen, description: 'Do celular', seen, isPrepared: true });
+    const applied = applyDraft(newer, draft);
+    expect(applied.values).toEqual({ ...newer.values, visitHours: '' });
+    expect(await sent(applied)).toEqual({ visitHours: null });
+  });
+
+  it('stores a field that is set back to what the claimant saw', async () => {
+    const prepared = toClaimDraft({ ...seen, description: 'Do computador', seen, isPrepared: true });
+    const back = { ...prepared, values: { ...prepared.values, description: prepared.seen.description } };
+    expect(await sent(back)).toEqual({ description: seen.description });
   });
 });

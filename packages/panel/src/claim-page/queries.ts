@@ -28,13 +28,13 @@ export async function loadClaimedPage(
   return queryClient.fetchQuery(claimedPageQuery(api, slug));
 }
 
-/** Stores what differs from what the claimant saw, for the claimant alone. */
+/** Stores what was typed in this tab, for the claimant alone; also a field that is set back to what the claimant saw. */
 export function prepareClaimedPage(
   api: Api,
   slug: string,
-  { values, seen }: ClaimDraft,
+  { values, seen, stored }: ClaimDraft,
 ): Promise<ClaimedPage> {
-  const changed = differentFields(values, seen);
+  const changed = differentFields(values, stored);
   const pick = (from: PageValues) =>
     Object.fromEntries(
       Object.entries(toPageInput(from)).filter(([field]) => changed.some((one) => one === field)),

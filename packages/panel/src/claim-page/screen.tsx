@@ -48,10 +48,10 @@ function PreparedForm({ slug, page }: { slug: string; page: ClaimedPage }) {
   const [saved, setSaved] = useState<ClaimDraft>();
   const restored = stored && applyDraft(loaded, stored);
   const form = useForm<PageValues>({ defaultValues: loaded.values, values: restored?.values });
-  const { seen } = saved ?? restored ?? loaded;
+  const { seen, stored: before } = saved ?? restored ?? loaded;
   const write = useEffectEvent(() => {
     const values = form.getValues();
-    if (differentFields(values, (saved ?? loaded).values).length > 0) draft.write({ values, seen });
+    if (differentFields(values, before).length > 0) draft.write({ values, seen, stored: before });
     else draft.clear();
   });
   const { subscribe } = form;
@@ -62,7 +62,7 @@ function PreparedForm({ slug, page }: { slug: string; page: ClaimedPage }) {
       aria-label="Rascunho da página"
       className="max-w-160"
       onSubmit={async (values) => {
-        const prepared = await prepareClaimedPage(api, slug, { values, seen });
+        const prepared = await prepareClaimedPage(api, slug, { values, seen, stored: before });
         queryClient.setQueryData(claimedPageQuery(api, slug).queryKey, prepared);
         const next = toClaimDraft(prepared);
         setSaved(next);

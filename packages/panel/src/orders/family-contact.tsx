@@ -24,7 +24,7 @@ export interface FamilyContactProps {
 export function FamilyContact({ slug, order }: FamilyContactProps) {
   const { contact, isPending, problem, show } = useContact(slug, order.internalTransactionCode);
   const note = useId();
-  if (order.contactUntil === null) return null;
+  if (order.contactUntil === null && !order.refundDue) return null;
   return (
     <div className="flex flex-col items-start gap-2 noscript:hidden">
       {problem !== undefined && <Alert tone="danger" live title={problem} />}
@@ -42,8 +42,8 @@ export function FamilyContact({ slug, order }: FamilyContactProps) {
       )}
       <Text id={note} size="small" tone="soft">
         {contact
-          ? 'Esta consulta ficou no Registro. Use o contato só para a matrícula.'
-          : `Quem vê o contato fica no Registro. Disponível até ${formatIsoDay(order.contactUntil)}.`}
+          ? `Esta consulta ficou no Registro. Use o contato só para ${order.refundDue ? 'a devolução' : 'a matrícula'}.`
+          : `Quem vê o contato fica no Registro. Disponível até ${order.contactUntil === null ? 'a devolução do valor pago' : formatIsoDay(order.contactUntil)}.`}
       </Text>
     </div>
   );

@@ -50,12 +50,13 @@ export function OrderItem({ slug, order, now }: OrderItemProps) {
 }
 
 /** Why an oversold reservation stands first, and what can be done. */
-function Oversold({ order: { seatsLeft } }: { order: SchoolOrder }) {
+function Oversold({ order: { decisions, seatsLeft } }: { order: SchoolOrder }) {
   return (
     <Alert tone="warning" title="Falta uma vaga para esta família">
       <Text>
-        O pagamento chegou depois do prazo, quando a vaga já era de outra família. Garanta uma vaga, ou
-        recuse: o valor pago volta para ela.
+        {decisions.includes('refuse')
+          ? 'O pagamento chegou depois do prazo, quando a vaga já era de outra família. Garanta uma vaga, ou recuse: o valor pago volta para ela.'
+          : 'O pagamento chegou depois do prazo, quando a vaga já era de outra família, e a matrícula já está confirmada. Só resta garantir uma vaga: não dá mais para recusar.'}
       </Text>
       {seatsLeft !== null && (
         <Text>
@@ -114,7 +115,11 @@ function Decisions({ slug, order, afterwards }: DecisionsProps) {
           afterwards={afterwards}
           call={(seen) => keepOrder(api, slug, seen)}
         >
-          <Text>A família recebe um e-mail com a vaga garantida, e isso não pode ser desfeito.</Text>
+          <Text>
+            {order.status === 'enrolled'
+              ? 'A vaga passa a contar com esta matrícula, e isso não pode ser desfeito. A família já sabe da matrícula e não recebe outro e-mail.'
+              : 'A família recebe um e-mail com a vaga garantida, e isso não pode ser desfeito.'}
+          </Text>
         </DecisionDialog>
       )}
       {decisions.includes('refuse') && <RefuseOrder slug={slug} order={order} afterwards={afterwards} />}

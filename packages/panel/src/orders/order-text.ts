@@ -18,8 +18,8 @@ export const statusLabels = {
 >;
 
 /** 'Paga, sem vaga', 'Recusada pela escola', 'Vencida'. */
-export function statusName({ status, seatMissing, refusal }: SchoolOrder): string {
-  if (refusal !== null) return 'Recusada pela escola';
+export function statusName({ status, seatMissing, refusal, refundDue }: SchoolOrder): string {
+  if (refusal !== null) return refundDue ? 'Recusada, valor não devolvido' : 'Recusada pela escola';
   const { name } = statusLabels[status];
   return seatMissing ? `${name}, sem vaga` : name;
 }

@@ -19,6 +19,7 @@ export function fixtureOrder(given: Partial<SchoolOrder> = {}): SchoolOrder {
     dueAt: '2099-03-05T17:30:00.000Z',
     decisions: ['enroll', 'refuse'],
     refusal: null,
+    refundDue: false,
     demo: false,
     ...given,
   };
@@ -31,6 +32,14 @@ export const oversoldOrder = fixtureOrder({
   seatsLeft: 0,
   decisions: ['keep', 'refuse'],
 });
+
+/** The payment host has reported the enrollment of an oversold one. */
+export const oversoldEnrolledOrder: SchoolOrder = {
+  ...oversoldOrder,
+  status: 'enrolled',
+  dueAt: null,
+  decisions: ['keep'],
+};
 
 const freeOrder = fixtureOrder({
   internalTransactionCode: 'ME-0A1B-2C3D-4E5F',

@@ -9,6 +9,7 @@ import type { OrdersView, SchoolOrdersSearch } from './search-params.ts';
 const PAGE_SIZE = 20;
 
 const states = {
+  'sem-vaga': 'oversold',
   aguardando: 'unpaid',
   matriculadas: 'enrolled',
   encerradas: 'over',

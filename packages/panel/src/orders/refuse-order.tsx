@@ -5,6 +5,7 @@ import {
   refusalTextProblem,
   type RefusalReason,
 } from '@melhor-escola/domain/refusal';
+import { refundRule } from '@melhor-escola/domain/refund-rule';
 import { Button } from '@melhor-escola/ui/button';
 import {
   type DeviceStorage,
@@ -99,7 +100,10 @@ function consequences({ status, seatMissing }: SchoolOrder): string {
   const seat = seatMissing
     ? ''
     : ' A vaga volta a ficar livre no site: se ela não existe mais, diminua o total em Bolsas.';
-  const money = status === 'paid' ? ' Nossa equipe devolve à família o valor pago.' : '';
+  const money =
+    status === 'paid'
+      ? ` Nossa equipe devolve à família o valor pago. Se foi ela que desistiu, vale a regra: ${refundRule}`
+      : '';
   return `A família recebe um e-mail com o motivo, e isso não pode ser desfeito.${seat}${money} O contato dela sai do painel: apaguem o que anotaram.`;
 }
 

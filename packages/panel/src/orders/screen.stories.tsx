@@ -2,7 +2,14 @@ import type { FamilyContact, SchoolOrder, SchoolOrders } from '@melhor-escola/ap
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fixtureApi, FixturePage, primedQueryClient, type FixtureFetch } from '../fixtures/site.tsx';
-import { endedOrders, fixtureOrder, fixtureOrders, oversoldOrder, unpaidOrders } from './order.fixture.ts';
+import {
+  endedOrders,
+  fixtureOrder,
+  fixtureOrders,
+  oversoldEnrolledOrder,
+  oversoldOrder,
+  unpaidOrders,
+} from './order.fixture.ts';
 import { orderQuery, ordersQuery } from './queries.ts';
 import { OrdersScreen } from './screen.tsx';
 import type { SchoolOrdersSearch } from './search-params.ts';
@@ -56,6 +63,24 @@ export const Default: Story = {};
 export const Unpaid: Story = { args: { orders: unpaidOrders, search: { situacao: 'aguardando' } } };
 
 export const Ended: Story = { args: { orders: endedOrders, search: { situacao: 'encerradas' } } };
+
+/** An enrolled one cannot be refused: only a seat helps. */
+export const OversoldEnrolled: Story = {
+  args: { orders: { ...fixtureOrders, orders: [oversoldEnrolledOrder] }, search: { situacao: 'sem-vaga' } },
+  tags: ['no-visual'],
+};
+
+/** As our team sees a refused one whose money is not back. */
+export const RefundDue: Story = {
+  args: {
+    orders: {
+      ...endedOrders,
+      orders: endedOrders.orders.slice(0, 1).map((order) => ({ ...order, refundDue: true })),
+    },
+    search: { situacao: 'encerradas' },
+  },
+  tags: ['no-visual'],
+};
 
 export const Empty: Story = {
   args: {

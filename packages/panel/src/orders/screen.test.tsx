@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../fixtures/render.ts';
 import { fixtureApi, primedQueryClient } from '../fixtures/site.tsx';
 import { ordersHead } from './head.ts';
-import { endedOrders, fixtureOrder, fixtureOrders, now, unpaidOrders } from './order.fixture.ts';
+import {
+  endedOrders,
+  fixtureOrder,
+  fixtureOrders,
+  now,
+  oversoldEnrolledOrder,
+  unpaidOrders,
+} from './order.fixture.ts';
 import { orderTiming, statusName } from './order-text.ts';
 import { orderQuery, ordersQuery } from './queries.ts';
 import { OrdersScreen } from './screen.tsx';
@@ -36,6 +43,32 @@ describe('OrdersScreen on the server', () => {
     expect(html.match(/Confirmar matrícula</gu)).toHaveLength(2);
     expect(html).toContain('A confirmar (3)');
     expect(html).toContain('Encerradas (4)');
+  });
+
+  it('tells a school that only a seat helps an oversold student who is enrolled', async () => {
+    const html = await render(
+      { ...fixtureOrders, orders: [oversoldEnrolledOrder] },
+      { situacao: 'sem-vaga' },
+    );
+    expect(html).toContain('Só resta garantir uma vaga');
+    expect(html).not.toContain('ou recuse');
+    expect(html).toContain('1 reserva sem vaga');
+    expect(html).toContain('Sem vaga (1)');
+  });
+
+  it('offers the list of oversold reservations only while there are some', async () => {
+    const none = { ...fixtureOrders, counts: { ...fixtureOrders.counts, oversold: 0 } };
+    expect(await render(none)).not.toContain('Sem vaga (');
+  });
+
+  it('shows our team the contact, and that the money is not back, of a refused reservation', async () => {
+    const [refused = fixtureOrder()] = endedOrders.orders;
+    const html = await render(
+      { ...endedOrders, orders: [{ ...refused, refundDue: true }] },
+      { situacao: 'encerradas' },
+    );
+    expect(html).toContain('Recusada, valor não devolvido');
+    expect(html).toContain('Disponível até a devolução do valor pago.');
   });
 
   it('can be read without JavaScript, and says what needs it', async () => {

@@ -107,6 +107,7 @@ type Counts = SchoolOrders['counts'];
 
 const viewNames: Readonly<Record<OrdersView | 'matricular', string>> = {
   matricular: 'A confirmar',
+  'sem-vaga': 'Sem vaga',
   aguardando: 'Aguardando pagamento',
   matriculadas: 'Matriculadas',
   encerradas: 'Encerradas',
@@ -114,13 +115,19 @@ const viewNames: Readonly<Record<OrdersView | 'matricular', string>> = {
 
 const countOf = (counts: Counts, view: OrdersView | undefined): number => {
   if (view === undefined) return counts['to-enroll'];
-  return { aguardando: counts.unpaid, matriculadas: counts.enrolled, encerradas: counts.over }[view];
+  return {
+    'sem-vaga': counts.oversold,
+    aguardando: counts.unpaid,
+    matriculadas: counts.enrolled,
+    encerradas: counts.over,
+  }[view];
 };
 
 function describeList(counts: Counts, view: OrdersView | undefined) {
   const total = countOf(counts, view);
   const title = {
     matricular: `${pluralize(total, 'reserva', 'reservas')} a confirmar`,
+    'sem-vaga': pluralize(total, 'reserva sem vaga', 'reservas sem vaga'),
     aguardando: `${pluralize(total, 'reserva aguarda', 'reservas aguardam')} pagamento`,
     matriculadas: pluralize(total, 'matrícula confirmada', 'matrículas confirmadas'),
     encerradas: pluralize(total, 'reserva encerrada', 'reservas encerradas'),
@@ -139,10 +146,14 @@ function OrdersFilter({
   counts: Counts;
 }) {
   const { links } = usePanelPorts();
+  // Rare: without an oversold one there is no such list to choose.
+  const shownViews = [undefined, ...ordersViews].filter(
+    (one) => one !== 'sem-vaga' || one === view || counts.oversold > 0,
+  );
   return (
     <nav aria-label="Situação das reservas">
       <TagList>
-        {[undefined, ...ordersViews].map((one) => (
+        {shownViews.map((one) => (
           <TagLink
             key={one ?? 'matricular'}
             asChild
@@ -169,6 +180,10 @@ const emptyTexts: Readonly<
   matricular: {
     title: 'Nenhuma reserva a confirmar',
     text: 'Quando uma família pagar a reserva, ou ficar com uma bolsa integral, ela aparece aqui.',
+  },
+  'sem-vaga': {
+    title: 'Nenhuma reserva sem vaga',
+    text: 'As pagas depois do prazo, quando a vaga já era de outra família, ficam aqui até ganharem uma vaga.',
   },
   aguardando: {
     title: 'Nenhuma reserva aguarda pagamento',

@@ -1,6 +1,6 @@
-export const ordersViews = ['aguardando', 'matriculadas', 'encerradas'] as const;
+export const ordersViews = ['sem-vaga', 'aguardando', 'matriculadas', 'encerradas'] as const;
 
-/** Waiting for payment; enrolled; canceled, refused or expired. Those to enroll have no name of their own. */
+/** Paid or enrolled without a seat; waiting for payment; enrolled; canceled, refused or expired. Those to enroll have no name of their own. */
 export type OrdersView = (typeof ordersViews)[number];
 
 /** The shown reservations of a school: without a view those to enroll. A code shows one reservation alone. */

@@ -43,7 +43,9 @@ describe('OverviewScreen on the server', () => {
     const html = await render({ orders: 2, oversold: 1 });
     const to = 'href="/painel/escolas/girassol/reservas"';
     expect(html).toMatch(new RegExp(`${to}[^>]*>matrículas a confirmar<`));
-    expect(html).toMatch(new RegExp(`${to}[^>]*>reserva paga sem vaga<`));
+    expect(html).toMatch(
+      /href="\/painel\/escolas\/girassol\/reservas\?situacao=sem-vaga"[^>]*>reserva paga sem vaga</,
+    );
   });
 
   it('says that nothing waits', async () => {

@@ -40,7 +40,7 @@ function Waiting({ slug, waiting }: { slug: string; waiting: SchoolOverview['wai
       count: waiting.oversold,
       one: 'reserva paga sem vaga',
       many: 'reservas pagas sem vaga',
-      to: links.orders(slug),
+      to: links.orders(slug, { situacao: 'sem-vaga' }),
     },
     {
       count: waiting.visits,

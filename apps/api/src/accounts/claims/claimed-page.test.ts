@@ -171,6 +171,21 @@ describeEachEngine('the page that a claimant prepares', (test) => {
     expect((await read(maria)).json()).toMatchObject({ isPrepared: false });
   });
 
+  it('S28 keeps what another device has stored, also when both store at once', async () => {
+    const maria = await claim();
+    await prepare(maria, { description: 'Do computador' }, { description: null });
+    await Promise.all([
+      prepare(maria, { name: 'Escola Girassol' }, { name: 'Girassol', description: 'Outra' }),
+      prepare(maria, { phone: '(63) 3415-9999' }, { phone: '6334150000' }),
+    ]);
+    const all = { description: 'Do computador', name: 'Escola Girassol', phone: '6334159999' };
+    expect((await read(maria)).json()).toMatchObject({ ...all, seen: published });
+    // Set back to what she saw, one field is as published again, and the others stay.
+    await prepare(maria, { name: 'Girassol' }, { name: 'Girassol' });
+    expect((await read(maria)).json()).toMatchObject({ ...all, name: 'Girassol' });
+    expect(await drafts()).toMatchObject([{ page: { description: 'Do computador', phone: '6334159999' } }]);
+  });
+
   it('reverts nothing that others have published meanwhile, and shows both where they differ', async () => {
     const maria = await claim();
     await prepare(maria, { ...published, phone: '(63) 3415-9999', description: 'De Maria', whatsapp: null });

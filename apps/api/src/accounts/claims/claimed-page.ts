@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { readPageDraft, toPageDraft } from '../../catalog/schools/page/page-draft.ts';
+import { mergePageDraft, readPageDraft } from '../../catalog/schools/page/page-draft.ts';
 import { preparedPageInput } from '../../catalog/schools/page/schema.ts';
 import { findPublishedPage } from '../../catalog/schools/page/school-page.ts';
 import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
@@ -47,7 +47,7 @@ export function registerClaimedPage(server: ZodFastify, { db }: Database): void 
         ...shared,
         summary: "Prepare a claimed school's page",
         description:
-          'Only what differs from what the claimant saw is stored. Nothing of it is public: once the claim is approved, the claimant publishes it.',
+          'The stated fields are stored over those prepared before, which may come from another device. One that says what the claimant saw is prepared no more. Nothing of it is public: once the claim is approved, the claimant publishes it.',
         body: preparedPageInput,
       },
     },
@@ -55,11 +55,15 @@ export function registerClaimedPage(server: ZodFastify, { db }: Database): void 
       const claimant = readClaimant(request);
       await db.transaction(async (tx) => {
         const [open] = await tx
-          .update(schoolClaim)
-          .set({ pageDraft: toPageDraft(request.body) })
+          .select({ id: schoolClaim.id, draft: schoolClaim.pageDraft })
+          .from(schoolClaim)
           .where(and(ofClaimant(claimant), isOpenClaim))
-          .returning({ id: schoolClaim.id });
+          .for('update');
         if (!open) throw claimNotFound();
+        await tx
+          .update(schoolClaim)
+          .set({ pageDraft: mergePageDraft(readPageDraft(open.draft), request.body) })
+          .where(eq(schoolClaim.id, open.id));
         await recordAuditEvent(tx, {
           actor: `account:${claimant.accountId}`,
           action: 'claim.page-prepared',

@@ -1,6 +1,10 @@
 import sharp from 'sharp';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
-import { CONVERSION_TIMEOUT_S, convertImage } from '../../platform/images/convert-image.ts';
+import {
+  CONVERSION_TIMEOUT_S,
+  convertImage,
+  isConversionTimeout,
+} from '../../platform/images/convert-image.ts';
 import { heicAdvice, isHeic } from '../../platform/images/heic.ts';
 
 /** Accepted formats: those of cameras and browsers. sharp reads more, such as SVG, which may load external resources. */
@@ -22,7 +26,7 @@ const readable: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
  * (author, location).
  *
  * @throws {ServiceError} 400 PICTURE_UNREADABLE for a file that is not a picture, or is too large; 503 UNAVAILABLE when too many are
- *   converted.
+ *   converted, or it takes too long.
  */
 export async function makePicture(source: Buffer): Promise<Buffer> {
   if (isHeic(source)) throw new ServiceError('PICTURE_UNREADABLE', heicAdvice);
@@ -38,6 +42,7 @@ export async function makePicture(source: Buffer): Promise<Buffer> {
         .webp({ quality: 78 })
         .toBuffer();
     } catch (error) {
+      if (isConversionTimeout(error)) throw error;
       throw new ServiceError(
         'PICTURE_UNREADABLE',
         'Não conseguimos ler esta imagem. Escolha outra, em JPEG, PNG ou WebP.',

@@ -23,7 +23,7 @@ export function addOrderCommands(program: Program, repository: string): void {
     .command('orders')
     .description('reservations and payments of all schools')
     .command('list')
-    .description('list all reservations and payments, newest first, without the families’ data')
+    .description('list all reservations and payments, those not refunded first, without the families’ data')
     .addOption(new Option('--status <status>', 'only in this status').choices(orderStatuses))
     .option('--school <slug>', 'only of this school')
     .option('--oversold', 'only those paid after the last seat was taken', false)
@@ -45,10 +45,16 @@ export function addOrderCommands(program: Program, repository: string): void {
 
 /** Code, status, school, grade, when it was paid, amount. */
 function listedLine(order: z.output<typeof listedOrderBody>): string {
-  const { internalTransactionCode: code, status, seatMissing, school, grade, paidAt, amountDue } = order;
+  const { internalTransactionCode: code, school, grade, paidAt, amountDue } = order;
   const paid =
     amountDue === 0
       ? ['nothing to pay']
       : [paidAt === null ? 'not paid' : `paid ${formatDateTime(new Date(paidAt))}`, formatBRL(amountDue)];
-  return [code, seatMissing ? `${status}, no seat` : status, school.slug, grade, ...paid].join('  ');
+  return [code, statusWord(order), school.slug, grade, ...paid].join('  ');
+}
+
+/** 'paid', 'paid, no seat', 'cancelled, not refunded': refused by its school after the payment. */
+function statusWord({ status, seatMissing, refundDue }: z.output<typeof listedOrderBody>): string {
+  if (refundDue) return `${status}, not refunded`;
+  return seatMissing ? `${status}, no seat` : status;
 }

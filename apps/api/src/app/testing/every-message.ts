@@ -71,6 +71,8 @@ export function everyMessage(text: string) {
     orderUrl: url,
     searchUrl: url,
   };
+  const refused = { paidAt: undefined, refusedAt: new Date('2026-04-05T17:30:00Z') };
+  const paidAt = new Date('2026-03-05T17:30:00Z');
   const unlisting = { reason: 'public' as const, year: null };
   const visit = {
     ...named,
@@ -125,8 +127,9 @@ export function everyMessage(text: string) {
     reservationCancelled: reservationCancelledMail(order, 'unpaid'),
     paidReservationCancelled: reservationCancelledMail(order, 'paid'),
     freeReservationCancelled: reservationCancelledMail(order, 'confirmed'),
-    reservationRefused: reservationRefusedMail(order, { reason: 'no-seat', text: '', isPaid: false }),
-    paidReservationRefused: reservationRefusedMail(order, { reason: 'other', text, isPaid: true }),
+    reservationRefused: reservationRefusedMail(order, { reason: 'no-seat', text: '', ...refused }),
+    paidReservationRefused: reservationRefusedMail(order, { reason: 'other', text, ...refused, paidAt }),
+    paidReservationWithdrawn: reservationRefusedMail(order, { reason: 'family', text, ...refused, paidAt }),
     reservationExpired: reservationExpiredMail(order),
     unlistedVisit: unlistedVisitMail({ ...order, unlisting, times: visit.times }),
     unlistedOrder: unlistedOrderMail({ ...order, unlisting, before: 'unpaid' }),

@@ -8,7 +8,7 @@ import type { OrderStatus } from '../../platform/database/order-schema.ts';
  * - `confirmed` is the first status of an order with nothing to pay, and no payment leads to it.
  * - `enrolled` may repeat: the payment host and the school may both confirm it.
  * - `cancelled` is final, even for a later payment: on the 409 the payment host refunds it. It may repeat: the payment host also
- *   reports the refund of an order that its school has refused.
+ *   reports the refund of an order that its school has refused (`handlePaymentEvent` records it).
  */
 const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   initiated: ['awaiting_payment', 'paid', 'cancelled', 'expired'],

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@melhor-escola/domain/refusal';
+import { type RefusalRefund, refusalRefund } from '@melhor-escola/domain/refusal';
 import { routes } from '@melhor-escola/domain/routes';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -19,13 +19,16 @@ import {
 } from './order-mails.ts';
 import {
   type CancellationNews,
+  type NotifiedRefusal,
   type OrderFamily,
   type OrderNews,
   type OrderNotice,
   orderNoticeForOperator,
   orderNoticeForSchool,
+  refundNoticeForOperator,
   refusalNoticeForOperator,
 } from './order-notices.ts';
+import { readHistories } from '../find-orders.ts';
 import type { MailMessage } from '../../platform/mail/text/mail-content.ts';
 import { amountDueFor, offerPayment } from '../amount-due.ts';
 import type { OrderEnvironment, OrderRow } from '../order.ts';
@@ -89,23 +92,45 @@ export async function announceOrder(
  * family stands in its mail alone.
  *
  * @param order as it was before.
+ * @returns what happens to the money.
  */
 export async function announceRefusal(
   tx: NodePgDatabase,
   order: OrderRow,
   environment: OrderEnvironment,
   refusal: RefusalMail,
-): Promise<void> {
+): Promise<RefusalRefund> {
   const parties = await findParties(tx, order);
   const { family } = parties;
-  const isPaid = order.status === 'paid';
-  const write = (mail: OrderMail) => reservationRefusedMail(mail, { ...refusal, isPaid });
+  const refused = { ...refusal, paidAt: await findPaidAt(tx, order), refusedAt: new Date() };
+  const refund = refusalRefund(refused);
+  const write = (mail: OrderMail) => reservationRefusedMail(mail, refused);
   if (family) {
     const mail = { kind: 'reservation-refused', write } as const;
     await notifyFamily(tx, mail, order, { ...parties, family, siteUrl: environment.siteUrl });
   }
-  const notified = { ...parties, ...environment, refusedFor: refusal.reason };
+  const notified = { ...parties, ...environment, refusal: { reason: refusal.reason, refund } };
   await notifySchoolAndTeam(tx, cancellationEvent(order), order, notified);
+  return refund;
+}
+
+/** When a paid order was paid last; undefined for any other. */
+async function findPaidAt(tx: NodePgDatabase, { id, status }: OrderRow): Promise<Date | undefined> {
+  if (status !== 'paid') return undefined;
+  const history = (await readHistories(tx, [id])).get(id) ?? [];
+  return history.findLast((change) => change.status === 'paid')?.createdAt;
+}
+
+/** Tells our team that the payment host has refunded an order that its school had refused. */
+export async function announceRefund(
+  tx: NodePgDatabase,
+  order: OrderRow,
+  { siteUrl, operatorEmail }: OrderEnvironment,
+): Promise<void> {
+  if (operatorEmail === undefined) return;
+  const { contact } = await findParties(tx, order);
+  const mail = refundNoticeForOperator(buildNotice(order, { contact, siteUrl }));
+  await enqueueMail(tx, 'order-refunded-operator', { email: operatorEmail }, mail);
 }
 
 type OrderFamilyAccount = OrderFamily & { readonly accountId: number };
@@ -139,8 +164,8 @@ async function notifySchoolAndTeam(
     family,
     siteUrl,
     operatorEmail,
-    refusedFor,
-  }: OrderParties & OrderEnvironment & { readonly refusedFor?: RefusalReason },
+    refusal,
+  }: OrderParties & OrderEnvironment & { readonly refusal?: NotifiedRefusal },
 ): Promise<void> {
   const notice = buildNotice(order, { contact, siteUrl });
   const schoolEmail = contact?.email;
@@ -158,9 +183,9 @@ async function notifySchoolAndTeam(
   }
   if (operatorEmail === undefined) return;
   const mail =
-    refusedFor === undefined
+    refusal === undefined
       ? orderNoticeForOperator(event, notice, isSchoolNotified)
-      : refusalNoticeForOperator(notice, { reason: refusedFor, isPaid: order.status === 'paid' });
+      : refusalNoticeForOperator(notice, refusal);
   await enqueueMail(tx, `order-${event}-operator`, { email: operatorEmail }, mail);
 }
 

@@ -2,7 +2,13 @@ import { formatDeadline } from '@melhor-escola/domain/deadline';
 import type { FirstPayment } from '@melhor-escola/domain/first-payment';
 import { describeExtras } from '@melhor-escola/domain/extras-text';
 import { formatBRL } from '@melhor-escola/domain/money';
-import { MAX_REFUSAL_LENGTH, refusalLabel, type RefusalReason } from '@melhor-escola/domain/refusal';
+import {
+  MAX_REFUSAL_LENGTH,
+  refusalLabel,
+  type RefusalReason,
+  refusalText,
+  type RefusedOrder,
+} from '@melhor-escola/domain/refusal';
 import { refundRule } from '@melhor-escola/domain/refund-rule';
 import { yearCost, type YearFees } from '@melhor-escola/domain/year-cost';
 import { priceSum } from '@melhor-escola/domain/price-sum';
@@ -173,28 +179,25 @@ export function reservationCancelledMail(
   });
 }
 
-/** The school refused the reservation: why, and what happens to the money. */
+/** The school refused the reservation, or reports that the family withdrew: why, and what happens to the money. */
 export function reservationRefusedMail(
   { name, school, grade, code, searchUrl }: OrderMail,
-  { reason, text, isPaid }: RefusalMail & { readonly isPaid: boolean },
+  { text, ...refused }: RefusalMail & RefusedOrder,
 ): MailMessage {
+  const { title, lead, money, doubt } = refusalText(refused);
   return layOutMail({
-    subject: `A escola recusou a sua reserva: ${school}`,
-    preheader: isPaid
-      ? 'Devolvemos todo o valor pago pelo mesmo meio de pagamento.'
-      : 'Não há nada a pagar. Veja outras bolsas por perto.',
-    heading: 'A escola recusou a sua reserva',
+    subject: `${title}: ${school}`,
+    preheader: money,
+    heading: title,
     name,
     body: [
-      isPaid
-        ? 'A escola não vai fazer esta matrícula. Devolvemos todo o valor que você pagou, pelo mesmo meio de pagamento.'
-        : 'A escola não vai fazer esta matrícula, e não há nada a pagar.',
+      `${lead} ${money}`,
       {
         facts: [
           { label: 'Escola', value: school },
           { label: 'Série', value: grade },
           { label: 'Código da reserva', value: code },
-          { label: 'Motivo', value: refusalLabel(reason) ?? 'não informado', strong: true },
+          { label: 'Motivo', value: refusalLabel(refused.reason) ?? 'não informado', strong: true },
           ...(text === ''
             ? []
             : [{ label: 'A escola escreveu', value: withoutLinks(text, MAX_REFUSAL_LENGTH) }]),
@@ -203,9 +206,7 @@ export function reservationRefusedMail(
       'Há outras bolsas por perto. Se esta ainda estiver no site, confirme com a escola antes de reservar de novo.',
     ],
     action: { label: 'Ver bolsas disponíveis', url: searchUrl },
-    notes: [
-      `${isPaid ? 'O valor não voltou, ou não concorda com a escola?' : 'Não concorda com a escola?'} Ligue grátis para ${site.phone.label} com o código em mãos: nós resolvemos.`,
-    ],
+    notes: [`${doubt} Ligue grátis para ${site.phone.label} com o código em mãos: nós resolvemos.`],
     reason: 'você reservou uma bolsa de estudo',
   });
 }

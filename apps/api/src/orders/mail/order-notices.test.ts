@@ -39,7 +39,9 @@ const notices = (text: string) => [
   ...allNews.flatMap((news) =>
     [true, false].map((isNotified) => orderNoticeForOperator(news, order(text), isNotified)),
   ),
-  ...[true, false].map((isPaid) => refusalNoticeForOperator(order(text), { reason: 'other', isPaid })),
+  ...(['none', 'full', 'contract'] as const).map((refund) =>
+    refusalNoticeForOperator(order(text), { reason: 'other', refund }),
+  ),
 ];
 
 const tags = (html: string) => html.match(/<[^>]*>/g) ?? [];

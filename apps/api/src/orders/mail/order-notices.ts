@@ -2,7 +2,7 @@ import { site } from '@melhor-escola/config/site';
 import { formatDeadline } from '@melhor-escola/domain/deadline';
 import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
 import { formatPhone } from '@melhor-escola/domain/phone-number';
-import { refusalLabel, type RefusalReason } from '@melhor-escola/domain/refusal';
+import { refusalLabel, type RefusalReason, type RefusalRefund } from '@melhor-escola/domain/refusal';
 import { layOutMail } from '../../platform/mail/text/mail-layout.ts';
 import {
   type MailContent,
@@ -102,7 +102,7 @@ const schoolTexts: Readonly<Record<SchoolNews, (order: OrderNotice) => NoticeTex
     subject: 'Bolsa cancelada',
     heading: 'Uma bolsa paga foi cancelada',
     lead: [
-      `O valor pago volta para a família, e a vaga está livre de novo. ${deleteFamilyData}`,
+      `A vaga está livre de novo, e do valor pago nós cuidamos com a família. ${deleteFamilyData}`,
       `Esta matrícula já foi feita? Em até 48 horas, ${callUs}.`,
     ],
   }),
@@ -228,19 +228,41 @@ export function orderNoticeForOperator(
   return layOutOperatorNotice(order, operatorTexts[news](order, isSchoolNotified));
 }
 
+/** A refusal as our team learns of it. */
+export interface NotifiedRefusal {
+  readonly reason: RefusalReason;
+  readonly refund: RefusalRefund;
+}
+
+const refundTasks = {
+  none: 'Não há nada a devolver: nada foi pago.',
+  full: 'Em até 48 horas, peça o estorno ao serviço de pagamento, com o código da reserva, e confira se o valor voltou para a família. Até o serviço informar a devolução, a equipe vê o contato dela no painel, e avisamos você quando isso acontecer.',
+  contract:
+    'O prazo para desistir com devolução passou, e vale o contrato da família com a escola. A família leu isso no e-mail: se ela ligar e mostrar que desistiu antes, peça o estorno ao serviço de pagamento.',
+} as const satisfies Readonly<Record<RefusalRefund, string>>;
+
 /** Informs our team that the school has refused an order, and whether it must refund it. */
 export function refusalNoticeForOperator(
   order: OrderNotice,
-  { reason, isPaid }: { readonly reason: RefusalReason; readonly isPaid: boolean },
+  { reason, refund }: NotifiedRefusal,
 ): MailMessage {
   return layOutOperatorNotice(order, {
-    subject: isPaid ? 'Bolsa paga recusada pela escola' : 'Reserva recusada pela escola',
+    subject: refund !== 'none' ? 'Bolsa paga recusada pela escola' : 'Reserva recusada pela escola',
     heading: 'A escola recusou uma reserva',
     lead: [
       `Motivo: ${(refusalLabel(reason) ?? 'não informado').toLocaleLowerCase('pt-BR')}. A família foi avisada por e-mail.`,
-      isPaid
-        ? 'Em até 48 horas, peça o estorno ao serviço de pagamento, com o código da reserva, e confira se o valor voltou para a família.'
-        : 'Não há nada a devolver: nada foi pago.',
+      refundTasks[refund],
+    ],
+  });
+}
+
+/** Informs our team that the money of an order that the school had refused is back. */
+export function refundNoticeForOperator(order: OrderNotice): MailMessage {
+  return layOutOperatorNotice(order, {
+    subject: 'Valor devolvido de bolsa recusada',
+    heading: 'O valor de uma bolsa recusada foi devolvido',
+    lead: [
+      'O serviço de pagamento informou a devolução. Não há mais nada a fazer, e o contato da família saiu do painel.',
     ],
   });
 }

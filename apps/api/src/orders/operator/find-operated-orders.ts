@@ -5,6 +5,7 @@ import {
   scholarshipOrder,
   type OrderStatus,
 } from '../../platform/database/order-schema.ts';
+import { isRefundDue } from '../find-refusals.ts';
 import type { OrderRow } from '../order.ts';
 
 export interface OperatedOrderFilter {
@@ -24,6 +25,8 @@ export interface OperatedOrderFilter {
 export interface ListedOrder {
   readonly order: OrderRow;
   readonly paidAt: Date | null;
+  /** Whether it was refused after its payment, and the payment host has not reported the refund yet. */
+  readonly isRefundDue: boolean;
 }
 
 /** When the order was first paid. The table is named, because drizzle names it only in statements with a join. */
@@ -32,7 +35,9 @@ const paidAt = sql<Date | null>`(SELECT min(paid.created_at) FROM ${orderStatusC
   orderStatusChange.createdAt,
 );
 
-/** A page of all orders, newest first, and their total number. */
+const refundDue = isRefundDue(sql`('order:' || ${scholarshipOrder}.id)`);
+
+/** A page of all orders, those with a refund due first, then the newest, and their total number. */
 export async function findOperatedOrders(
   db: NodePgDatabase,
   { status, school: slug, since, oversold, page, size }: OperatedOrderFilter,
@@ -48,10 +53,10 @@ export async function findOperatedOrders(
   );
   const total = await db.$count(scholarshipOrder, condition);
   const orders = await db
-    .select({ order: getTableColumns(scholarshipOrder), paidAt })
+    .select({ order: getTableColumns(scholarshipOrder), paidAt, isRefundDue: refundDue })
     .from(scholarshipOrder)
     .where(condition)
-    .orderBy(desc(scholarshipOrder.id))
+    .orderBy(desc(refundDue), desc(scholarshipOrder.id))
     .limit(size)
     .offset((page - 1) * size);
   return { orders, total };

@@ -17,7 +17,7 @@ export function registerOperatedOrders(server: ZodFastify, { db }: Database): vo
     {
       schema: {
         tags: ['operator'],
-        summary: 'All orders, newest first, without the families’ data',
+        summary: 'All orders, those with a refund due first, then the newest, without the families’ data',
         headers: tenantHeaders,
         querystring: listPageQuery.extend({
           status: z.enum(orderStatuses).optional(),

@@ -20,11 +20,14 @@ export const listedOrderBody = z
     expiresAt: moment,
     paidAt: moment.nullable(),
     amountDue: z.int().meta({ description: 'What the payment page collects, in centavos.' }),
+    refundDue: z.boolean().meta({
+      description: 'Refused after its payment, and the payment host has not reported the refund.',
+    }),
     demo: z.boolean(),
   })
   .meta({ id: 'ListedOrder' });
 
-export function toListedOrder({ order, paidAt }: ListedOrder): z.input<typeof listedOrderBody> {
+export function toListedOrder({ order, paidAt, isRefundDue }: ListedOrder): z.input<typeof listedOrderBody> {
   const { snapshot } = order;
   return {
     internalTransactionCode: order.code,
@@ -38,6 +41,7 @@ export function toListedOrder({ order, paidAt }: ListedOrder): z.input<typeof li
     expiresAt: order.expiresAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
     amountDue: amountDueFor(order),
+    refundDue: isRefundDue,
     demo: order.demo,
   };
 }

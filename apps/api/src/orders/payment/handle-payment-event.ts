@@ -9,7 +9,8 @@ import { amountDueFor } from '../amount-due.ts';
 import { changeOrderStatus } from '../lifecycle/change-order-status.ts';
 import { lockOrder, type OrderEnvironment, orderNotFound, type OrderRow } from '../order.ts';
 import { readOrderCode } from '../../platform/readable-codes.ts';
-import { announceOrder, cancellationEvent } from '../mail/announce-order.ts';
+import { findRefusals, REFUNDED } from '../find-refusals.ts';
+import { announceOrder, announceRefund, cancellationEvent } from '../mail/announce-order.ts';
 
 /** Events of the payment host. `payment.pending`: a Pix code or a boleto was created, but is not paid yet. */
 export const paymentEventTypes = [
@@ -60,6 +61,9 @@ interface HandledEvent {
  * 'order.paid-without-seat' in the audit trail, and no mail promises a seat: our team gets a mail, and the school,
  * or our team for it, gives it a seat or refuses it (`school-orders/decide-order.ts`).
  *
+ * `order.cancelled` of a paid order that its school has refused reports its refund: 'order.refunded' in the audit trail, and
+ * a mail to our team, once.
+ *
  * A payment of another amount than the order's is rejected: on the 409 the payment host refunds it, as for a
  * canceled order.
  *
@@ -81,7 +85,10 @@ export async function handlePaymentEvent(
     if (!isNew) return { order, repeated: true };
     rejectOtherAmount(event, order);
     const changed = await changeOrderStatus(tx, order, statusAfter[event.type], events);
-    if (changed === order) return { order, repeated: false };
+    if (changed === order) {
+      if (order.status === 'cancelled') await recordRefund(tx, order, { environment, requestId });
+      return { order, repeated: false };
+    }
     const isPaid = changed.status === 'paid';
     await recordAuditEvent(tx, {
       actor: 'system',
@@ -94,6 +101,18 @@ export async function handlePaymentEvent(
     if (isPaid) await announceOrder(tx, changed.seatMissing ? 'oversold' : 'paid', changed, environment);
     return { order: changed, repeated: false };
   });
+}
+
+/** Records that the money of a refused order is back, and tells our team; nothing if that is recorded, or there was none. */
+async function recordRefund(
+  tx: NodePgDatabase,
+  order: OrderRow,
+  { environment, requestId }: Omit<PaymentEventOptions, 'events'>,
+): Promise<void> {
+  const refusal = (await findRefusals(tx, [order.id])).get(order.id);
+  if (!refusal?.isRefundDue) return;
+  await recordAuditEvent(tx, { actor: 'system', action: REFUNDED, subject: `order:${order.id}`, requestId });
+  await announceRefund(tx, order, environment);
 }
 
 /** Rejects a payment of another amount, or without one. */

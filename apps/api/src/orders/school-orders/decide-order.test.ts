@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
 import { signedInWithRole } from '../../accounts/testing/panel-people.ts';
 import { auditEvent } from '../../platform/database/account-schema.ts';
 import { mailOutbox } from '../../platform/database/operation-schema.ts';
+import { orderStatusChange } from '../../platform/database/order-schema.ts';
 import {
   mailTo,
   openOrderService,
@@ -95,7 +96,7 @@ describeEachEngine('what a school decides about its orders', (test) => {
       {
         action: 'order.refused',
         before: { status: 'paid' },
-        after: { status: 'cancelled', reason: 'documents' },
+        after: { status: 'cancelled', reason: 'documents', refund: 'full' },
       },
     ]);
     expect(JSON.stringify(await audited(code))).not.toContain('histórico');
@@ -103,6 +104,90 @@ describeEachEngine('what a school decides about its orders', (test) => {
     expect((await service.reserve(person, offerId)).statusCode).toBe(201);
     await service.decide(code, 'refusal', refusal);
     expect(await seatsLeft(database, offerId)).toBe(0);
+  });
+
+  it('EN-09 S36 a refused paid order keeps its refund due, and its contact for our team, until the host reports it', async () => {
+    const { db } = test().database;
+    const { person, code } = await paidOrder();
+    const later = await service.reservation();
+    await service.decide(code, 'refusal', refusal);
+    const operator = await signedInWithRole(test().database, 'operator', service.school.id);
+    const contact = (by?: typeof operator) => service.panel(`/${code}/contact`, {}, by);
+    const listed = async () => (await service.operate('/orders')).json();
+    const teamMails = async () => {
+      const subject = `Valor devolvido de bolsa recusada: ${code}`;
+      return db.select().from(mailOutbox).where(eq(mailOutbox.subject, subject));
+    };
+    const recorded = async () => {
+      const { id } = await storedOrder(test().database, code);
+      const rows = await db
+        .select()
+        .from(auditEvent)
+        .where(eq(auditEvent.subject, `order:${id}`));
+      return rows.map(({ action }) => action).filter((action) => action === 'order.refunded');
+    };
+
+    const due = await listed();
+    expect(due.filter(({ refundDue }: { refundDue: boolean }) => refundDue)).toContainEqual(
+      expect.objectContaining({ internalTransactionCode: code, status: 'cancelled' }),
+    );
+    expect(due.at(0)).toMatchObject({ refundDue: true });
+    expect((await service.panel(`/${code}`)).json().order).toMatchObject({ refundDue: false });
+    expect((await service.panel(`/${code}`, undefined, operator)).json().order).toMatchObject({
+      refundDue: true,
+      studentName: null,
+    });
+    expect((await contact()).statusCode).toBe(409);
+    expect((await contact(operator)).json()).toMatchObject({ email: person.email });
+    expect((await audited(code)).at(-1)).toMatchObject({
+      actor: `account:${operator.row.id}`,
+      action: 'order.contact-viewed',
+    });
+
+    await report('order.cancelled', code);
+    await report('order.cancelled', code);
+    expect(await recorded()).toEqual(['order.refunded']);
+    expect(await teamMails()).toMatchObject([{ kind: 'order-refunded-operator' }]);
+    expect((await contact(operator)).json()).toMatchObject({ code: 'CONTACT_UNAVAILABLE' });
+    const done = await listed();
+    const find = (wanted: string) =>
+      done.find((order: { internalTransactionCode: string }) => order.internalTransactionCode === wanted);
+    expect(find(code)).toMatchObject({ refundDue: false });
+    expect(find(later.code)).toMatchObject({ refundDue: false });
+  });
+
+  it('EN-09 a family that withdrew a week after its payment is promised no refund, and none is due', async () => {
+    const { db } = test().database;
+    const { person, code } = await paidOrder();
+    const { id } = await storedOrder(test().database, code);
+    await db
+      .update(orderStatusChange)
+      .set({ createdAt: new Date('2026-01-05T15:00:00Z') })
+      .where(and(eq(orderStatusChange.orderId, id), eq(orderStatusChange.status, 'paid')));
+    await service.decide(code, 'refusal', { reason: 'family' });
+    const mails = await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, person.email));
+    const mail = mails.at(-1);
+    expect(mail?.subject).toContain('A escola informou a sua desistência');
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
+      'vale o contrato com a escola. Você pagou em 05/01/2026.',
+    );
+    expect(mail?.text).not.toMatch(/[Dd]evolvemos|recusou/);
+    const operator = await signedInWithRole(test().database, 'operator', service.school.id);
+    expect((await service.panel(`/${code}`, undefined, operator)).json().order).toMatchObject({
+      refusal: 'family',
+      refundDue: false,
+    });
+  });
+
+  it('EN-09 nothing is refunded of a refused order that was not paid', async () => {
+    const { code } = await service.reservation();
+    await service.decide(code, 'refusal', refusal);
+    await report('order.cancelled', code);
+    const subject = `Valor devolvido de bolsa recusada: ${code}`;
+    const mails = await test().database.db.select().from(mailOutbox).where(eq(mailOutbox.subject, subject));
+    expect(mails).toEqual([]);
+    const operator = await signedInWithRole(test().database, 'operator', service.school.id);
+    expect((await service.panel(`/${code}/contact`, {}, operator)).statusCode).toBe(409);
   });
 
   it('EN-09 a refused reservation is not paid any more', async () => {

@@ -1,3 +1,4 @@
+import type { PanelRole } from '@melhor-escola/domain/panel-role';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { bumpDataVersionIn } from '../../catalog/data-version.ts';
@@ -20,6 +21,7 @@ import type { SeenOrder } from './schema.ts';
 export interface OrderDecision {
   readonly schoolId: number;
   readonly accountId: number;
+  readonly role: PanelRole;
   /** The order's internalTransactionCode. */
   readonly code: string;
   /** The order as it was shown. */
@@ -82,7 +84,7 @@ export async function keepOversold(db: NodePgDatabase, decision: OrderDecision):
 
 /**
  * Refuses an order for good: frees its seat, if it has one, and tells the family why. Of a paid one our team learns that it must be
- * refunded; the payment host then reports `order.cancelled`, which changes nothing any more. Repeating it is fine.
+ * refunded; the payment host then reports `order.cancelled`, which is recorded as the refund. Repeating it is fine.
  *
  * @param refusal with what the school writes to the family, which stands only in the mail.
  * @throws {ServiceError} 404 ORDER_NOT_FOUND; 409 ORDER_CHANGED, or ORDER_STATUS_CONFLICT for one that is enrolled or over.
@@ -98,11 +100,11 @@ export async function refuseOrder(
     await requireSeen(tx, order, decision);
     if (order.status === 'cancelled') throw statusConflict('Esta reserva já foi cancelada.');
     await changeOrderStatus(tx, order, 'cancelled');
-    await announceRefusal(tx, order, decision.environment, refusal);
+    const refund = await announceRefusal(tx, order, decision.environment, refusal);
     await recordDecision(tx, order, decision, {
       action: REFUSED,
       before: { status: order.status },
-      after: { status: 'cancelled', reason: refusal.reason },
+      after: { status: 'cancelled', reason: refusal.reason, refund },
     });
   });
 }
@@ -120,11 +122,11 @@ async function lockSchoolOrder(tx: NodePgDatabase, { code, schoolId }: OrderDeci
 async function requireSeen(
   tx: NodePgDatabase,
   { status, seatMissing }: OrderRow,
-  { seen, schoolId, code }: OrderDecision,
+  { seen, schoolId, role, code }: OrderDecision,
 ): Promise<void> {
   if (seen.status === status && seen.seatMissing === seatMissing) return;
   throw new ServiceError('ORDER_CHANGED', 'Esta reserva mudou enquanto você decidia.', {
-    details: { currentOrder: await findSchoolOrder(tx, schoolId, code) },
+    details: { currentOrder: await findSchoolOrder(tx, { schoolId, role }, code) },
   });
 }
 

@@ -1,10 +1,10 @@
+import type { PanelRole } from '@melhor-escola/domain/panel-role';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import { securedStatuses, unpaidStatuses } from '../../catalog/offers/order-status.ts';
 import { scholarshipOrder, type OrderStatus } from '../../platform/database/order-schema.ts';
 import { offer, school } from '../../platform/database/schema.ts';
-import type { PanelSchool } from '../../platform/http/panel-caller.ts';
 import { readHistories } from '../find-orders.ts';
 import { findRefusals } from '../find-refusals.ts';
 import { orderNotFound } from '../order.ts';
@@ -16,18 +16,21 @@ import {
 } from './schema.ts';
 import { toSchoolOrder } from './school-order.ts';
 
-/** The statuses of each list of a school's orders. */
-const statusesOf: Readonly<Record<SchoolOrderState, readonly OrderStatus[]>> = {
+/** The statuses of each list of a school's orders; an oversold one may be paid or already enrolled. */
+const statusesOf: Readonly<Record<Exclude<SchoolOrderState, 'oversold'>, readonly OrderStatus[]>> = {
   'to-enroll': securedStatuses,
   unpaid: unpaidStatuses,
   enrolled: ['enrolled'],
   over: ['cancelled', 'expired'],
 };
 
-const isInState = (state: SchoolOrderState) => inArray(scholarshipOrder.status, [...statusesOf[state]]);
+const isInState = (state: SchoolOrderState) =>
+  state === 'oversold'
+    ? eq(scholarshipOrder.seatMissing, true)
+    : inArray(scholarshipOrder.status, [...statusesOf[state]]);
 
 /** What waits for somebody is listed with the oldest first, and the rest with the newest. */
-const oldestFirst: ReadonlySet<SchoolOrderState> = new Set(['to-enroll', 'unpaid']);
+const oldestFirst: ReadonlySet<SchoolOrderState> = new Set(['to-enroll', 'unpaid', 'oversold']);
 
 export interface SchoolOrderFilter {
   readonly state: SchoolOrderState;
@@ -36,15 +39,23 @@ export interface SchoolOrderFilter {
   readonly size: number;
 }
 
+/** Who reads the orders of which school. */
+export interface SchoolOrderReader {
+  readonly schoolId: number;
+  readonly slug: string;
+  readonly role: PanelRole;
+}
+
 /** A page of a school's orders in a state, oversold ones first, with the number of its orders in each state. */
 export async function findSchoolOrders(
   db: NodePgDatabase,
-  { id: schoolId, slug }: PanelSchool,
+  { schoolId, slug, role }: SchoolOrderReader,
   { state, page, size }: SchoolOrderFilter,
 ): Promise<z.input<typeof schoolOrdersBody>> {
   const counts = await countOrders(db, schoolId);
   const byAge = oldestFirst.has(state) ? asc(scholarshipOrder.id) : desc(scholarshipOrder.id);
   const orders = await readSchoolOrders(db, and(eq(scholarshipOrder.schoolId, schoolId), isInState(state)), {
+    role,
     orderBy: [desc(scholarshipOrder.seatMissing), byAge],
     size,
     offset: (page - 1) * size,
@@ -60,23 +71,23 @@ export async function findSchoolOrders(
 /** One of a school's orders, with the school's name. @throws {ServiceError} 404 ORDER_NOT_FOUND */
 export async function findSchoolOrderPage(
   db: NodePgDatabase,
-  { id: schoolId, slug }: PanelSchool,
+  { schoolId, slug, role }: SchoolOrderReader,
   code: string,
 ): Promise<z.input<typeof schoolOrderPageBody>> {
-  const order = await findSchoolOrder(db, schoolId, code);
+  const order = await findSchoolOrder(db, { schoolId, role }, code);
   return { school: { slug, name: await readName(db, schoolId) }, order };
 }
 
 /** One of a school's orders. @throws {ServiceError} 404 ORDER_NOT_FOUND, for another school's as for an unknown one. */
 export async function findSchoolOrder(
   db: NodePgDatabase,
-  schoolId: number,
+  { schoolId, role }: Omit<SchoolOrderReader, 'slug'>,
   code: string,
 ): Promise<SchoolOrderBody> {
   const [found] = await readSchoolOrders(
     db,
     and(eq(scholarshipOrder.schoolId, schoolId), eq(scholarshipOrder.code, code)),
-    { orderBy: [], size: 1, offset: 0 },
+    { role, orderBy: [], size: 1, offset: 0 },
   );
   if (!found) throw orderNotFound();
   return found;
@@ -91,8 +102,8 @@ async function countOrders(db: NodePgDatabase, schoolId: number) {
       unpaid: inState('unpaid'),
       enrolled: inState('enrolled'),
       over: inState('over'),
-      oversold: sql<number>`(count(*) FILTER (WHERE ${scholarshipOrder.seatMissing}))::int`,
-    } satisfies Record<SchoolOrderState | 'oversold', SQL>)
+      oversold: inState('oversold'),
+    } satisfies Record<SchoolOrderState, SQL>)
     .from(scholarshipOrder)
     .where(eq(scholarshipOrder.schoolId, schoolId));
   if (!found) throw new Error('A count returned no row.');
@@ -105,6 +116,7 @@ async function readName(db: NodePgDatabase, schoolId: number): Promise<string> {
 }
 
 interface OrderPage {
+  readonly role: PanelRole;
   readonly orderBy: readonly SQL[];
   readonly size: number;
   readonly offset: number;
@@ -113,7 +125,7 @@ interface OrderPage {
 async function readSchoolOrders(
   db: NodePgDatabase,
   condition: SQL | undefined,
-  { orderBy, size, offset }: OrderPage,
+  { role, orderBy, size, offset }: OrderPage,
 ): Promise<SchoolOrderBody[]> {
   const rows = await db
     .select({ order: scholarshipOrder, seatsLeft: offer.seatsLeft })
@@ -129,12 +141,13 @@ async function readSchoolOrders(
   return rows.map(({ order, seatsLeft }) => {
     const history = histories.get(order.id) ?? [];
     const secured = history.find(({ status }) => securedStatuses.some((one) => one === status));
-    return toSchoolOrder({
+    const found = {
       order,
       seatsLeft,
       securedAt: secured?.createdAt ?? null,
       changedAt: history.at(-1)?.createdAt ?? order.createdAt,
       refusal: refusals.get(order.id),
-    });
+    };
+    return toSchoolOrder(found, role);
   });
 }

@@ -119,6 +119,18 @@ describeEachEngine('a payment after the seat was taken by another family', (test
     ]);
   });
 
+  it('EN-09 stays in a list of its own once it is enrolled, where only a seat helps', async () => {
+    await report('enrollment.confirmed', code);
+    const { orders, counts } = schoolOrdersBody.parse((await service.panel('?state=oversold')).json());
+    expect(counts.oversold).toBe(1);
+    expect(orders).toMatchObject([
+      { internalTransactionCode: code, status: 'enrolled', seatMissing: true, decisions: ['keep'] },
+    ]);
+    expect((await service.decide(code, 'refusal', { reason: 'no-seat' })).statusCode).toBe(409);
+    expect((await service.decide(code, 'seat')).json()).toMatchObject({ seatMissing: false });
+    expect((await service.panel('?state=oversold')).json()).toMatchObject({ orders: [] });
+  });
+
   it('gets a free seat first', async () => {
     const { database } = test();
     await database.db.update(offer).set({ seatsLeft: 1, seatsTotal: 2 }).where(eq(offer.id, offerId));

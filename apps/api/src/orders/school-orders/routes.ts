@@ -7,7 +7,12 @@ import { listPageQuery, tenantHeaders, type ZodFastify } from '../../platform/ht
 import { readOrderCode } from '../../platform/readable-codes.ts';
 import { type OrderEnvironment, orderNotFound } from '../order.ts';
 import { confirmEnrollment, keepOversold, refuseOrder } from './decide-order.ts';
-import { findSchoolOrder, findSchoolOrderPage, findSchoolOrders } from './find-school-orders.ts';
+import {
+  findSchoolOrder,
+  findSchoolOrderPage,
+  findSchoolOrders,
+  type SchoolOrderReader,
+} from './find-school-orders.ts';
 import {
   decisionBody,
   familyContactBody,
@@ -46,6 +51,11 @@ function readCode(text: string): string {
   return code;
 }
 
+function readReader(request: FastifyRequest): SchoolOrderReader {
+  const { id: schoolId, slug } = panelSchool(request);
+  return { schoolId, slug, role: panelCaller(request).role };
+}
+
 function registerReading(server: ZodFastify, { database: { db } }: SchoolOrderContext): void {
   server.get(
     '/schools/:school/orders',
@@ -58,7 +68,7 @@ function registerReading(server: ZodFastify, { database: { db } }: SchoolOrderCo
         response: { 200: schoolOrdersBody },
       },
     },
-    (request) => findSchoolOrders(db, panelSchool(request), request.query),
+    (request) => findSchoolOrders(db, readReader(request), request.query),
   );
   server.get(
     '/schools/:school/orders/:order',
@@ -71,7 +81,7 @@ function registerReading(server: ZodFastify, { database: { db } }: SchoolOrderCo
         errors: ['ORDER_NOT_FOUND'],
       },
     },
-    (request) => findSchoolOrderPage(db, panelSchool(request), readCode(request.params.order)),
+    (request) => findSchoolOrderPage(db, readReader(request), readCode(request.params.order)),
   );
   server.post(
     '/schools/:school/orders/:order/contact',
@@ -89,6 +99,7 @@ function registerReading(server: ZodFastify, { database: { db } }: SchoolOrderCo
       viewContact(db, {
         schoolId: panelSchool(request).id,
         accountId: panelCaller(request).accountId,
+        role: panelCaller(request).role,
         code: readCode(request.params.order),
         requestId: request.id,
       }),
@@ -115,7 +126,7 @@ function registerDecisions(
     async (request) => {
       const decision = readDecision(request, request.params.order, request.body.seen);
       await confirmEnrollment(db, decision, events);
-      return findSchoolOrder(db, decision.schoolId, decision.code);
+      return findSchoolOrder(db, decision, decision.code);
     },
   );
   server.post(
@@ -132,7 +143,7 @@ function registerDecisions(
     async (request) => {
       const decision = readDecision(request, request.params.order, request.body.seen);
       await keepOversold(db, decision);
-      return findSchoolOrder(db, decision.schoolId, decision.code);
+      return findSchoolOrder(db, decision, decision.code);
     },
   );
   server.post(
@@ -151,7 +162,7 @@ function registerDecisions(
       const { seen, ...refusal } = request.body;
       const decision = readDecision(request, request.params.order, seen);
       await refuseOrder(db, decision, refusal);
-      return findSchoolOrder(db, decision.schoolId, decision.code);
+      return findSchoolOrder(db, decision, decision.code);
     },
   );
 
@@ -159,6 +170,7 @@ function registerDecisions(
     return {
       schoolId: panelSchool(request).id,
       accountId: panelCaller(request).accountId,
+      role: panelCaller(request).role,
       code: readCode(order),
       seen,
       requestId: request.id,

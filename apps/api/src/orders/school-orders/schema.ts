@@ -11,8 +11,8 @@ const decision = z.enum(['keep', 'enroll', 'refuse']);
 
 export type SchoolOrderDecision = z.output<typeof decision>;
 
-/** The lists of a school's orders. */
-export const schoolOrderState = z.enum(['to-enroll', 'unpaid', 'enrolled', 'over']);
+/** The lists of a school's orders. `oversold` are in another list as well, by their status. */
+export const schoolOrderState = z.enum(['to-enroll', 'unpaid', 'enrolled', 'over', 'oversold']);
 
 export type SchoolOrderState = z.output<typeof schoolOrderState>;
 
@@ -41,6 +41,10 @@ export const schoolOrderBody = z
     }),
     decisions: z.array(decision).meta({ description: 'What the school can decide now.' }),
     refusal: refusalReason.nullable().meta({ description: 'Why the school has refused it.' }),
+    refundDue: z.boolean().meta({
+      description:
+        'For our team only: it was refused after its payment, and the payment host has not reported the refund. Until then the contact of the family can be seen.',
+    }),
     demo: z.boolean().meta({ description: 'Whether it is demonstration data.' }),
   })
   .meta({ id: 'SchoolOrder' });

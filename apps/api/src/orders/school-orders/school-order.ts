@@ -1,4 +1,5 @@
 import { isFamilyContactOpen, familyContactUntil } from '@melhor-escola/domain/family-contact';
+import type { PanelRole } from '@melhor-escola/domain/panel-role';
 import { today } from '@melhor-escola/domain/date';
 import { canBecome, isSeated, isUnpaid, securedStatuses } from '../../catalog/offers/order-status.ts';
 import { amountDueFor } from '../amount-due.ts';
@@ -34,6 +35,14 @@ export function isFamilyVisible(
   return accountId !== null && isSeated(status) && isFamilyContactOpen(snapshot.year, day);
 }
 
+/**
+ * Whether this person needs the family of an order that is over to return its money: our team only, until the payment host has
+ * reported the refund.
+ */
+export function isRefunding(role: PanelRole, refusal: Refusal | undefined): boolean {
+  return role === 'operator' && refusal?.isRefundDue === true;
+}
+
 const isSecuredNow = (status: OrderRow['status']) => securedStatuses.some((secured) => secured === status);
 
 /** What a school can decide about an order now. An oversold one first needs a seat. */
@@ -57,8 +66,8 @@ function dueAt({ order, securedAt }: FoundSchoolOrder): Date | null {
   return new Date(securedAt.getTime() + CONTACT_HOURS * HOUR_MS);
 }
 
-/** Maps an order to the response for its school: of the family only the student's name, while it may be seen. */
-export function toSchoolOrder(found: FoundSchoolOrder): SchoolOrderBody {
+/** Maps an order to the response for its school: of the family only the student's name, while it may be seen. @param role who reads it. */
+export function toSchoolOrder(found: FoundSchoolOrder, role: PanelRole): SchoolOrderBody {
   const { order, seatsLeft, changedAt, refusal } = found;
   const { snapshot } = order;
   const isVisible = isFamilyVisible(order);
@@ -79,6 +88,7 @@ export function toSchoolOrder(found: FoundSchoolOrder): SchoolOrderBody {
     dueAt: dueAt(found)?.toISOString() ?? null,
     decisions: possibleDecisions(order),
     refusal: refusal ? refusal.reason : null,
+    refundDue: isRefunding(role, refusal),
     demo: order.demo,
   };
 }

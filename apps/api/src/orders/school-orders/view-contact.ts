@@ -1,16 +1,19 @@
+import type { PanelRole } from '@melhor-escola/domain/panel-role';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
 import { account } from '../../platform/database/account-schema.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
+import { findRefusals } from '../find-refusals.ts';
 import { lockOrder, orderNotFound } from '../order.ts';
 import type { familyContactBody } from './schema.ts';
-import { isFamilyVisible } from './school-order.ts';
+import { isFamilyVisible, isRefunding } from './school-order.ts';
 
 interface ContactView {
   readonly schoolId: number;
   readonly accountId: number;
+  readonly role: PanelRole;
   /** The order's internalTransactionCode. */
   readonly code: string;
   readonly requestId: string;
@@ -21,17 +24,19 @@ interface ContactView {
  * meanwhile, so that nobody sees the family of an order that was canceled.
  *
  * @throws {ServiceError} 404 ORDER_NOT_FOUND; 409 CONTACT_UNAVAILABLE once the order is over, the account deleted, or the time past
- * (`familyContactUntil`).
+ * (`familyContactUntil`). Our team still sees it while a refused order is not refunded.
  */
 export async function viewContact(
   db: NodePgDatabase,
-  { schoolId, accountId, code, requestId }: ContactView,
+  { schoolId, accountId, role, code, requestId }: ContactView,
 ): Promise<z.input<typeof familyContactBody>> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, code);
     if (order.schoolId !== schoolId) throw orderNotFound();
+    const refusal = (await findRefusals(tx, [order.id])).get(order.id);
+    const isVisible = isFamilyVisible(order) || isRefunding(role, refusal);
     const [family] =
-      order.accountId === null || !isFamilyVisible(order)
+      order.accountId === null || !isVisible
         ? []
         : await tx
             .select({ name: account.name, email: account.email, phone: account.phone })

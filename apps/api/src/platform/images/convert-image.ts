@@ -10,16 +10,21 @@ export const CONVERSION_TIMEOUT_S = 6;
  */
 const conversions = new ConcurrencyLimiter({ concurrent: 2, queued: 8, maxWaitMs: 4_000 });
 
+/** Whether sharp ended a conversion because its time was over: the machine is busy, and nothing is known about the file. */
+export function isConversionTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('timeout: ');
+}
+
 /**
  * Converts an uploaded image once a slot is free, so that many uploads at once take neither the memory nor the processors of other requests.
  *
- * @throws {ServiceError} 503 UNAVAILABLE when too many wait, or this one waited too long.
+ * @throws {ServiceError} 503 UNAVAILABLE when too many wait, or this one waited or took too long.
  */
 export async function convertImage<Result>(convert: () => Promise<Result>): Promise<Result> {
   try {
     return await conversions.run(convert);
   } catch (error) {
-    if (error instanceof OverloadedError) throw unavailableError(error);
+    if (error instanceof OverloadedError || isConversionTimeout(error)) throw unavailableError(error);
     throw error;
   }
 }

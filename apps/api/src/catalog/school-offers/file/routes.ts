@@ -27,8 +27,7 @@ const description =
 
 /** Routes below /v3/panel/schools/{school}/offers/file. On a scope behind `requireRole`. */
 export async function registerOfferFile(server: ZodFastify, database: Database): Promise<void> {
-  /** Accounts whose file this process reads now. */
-  const readers = new Set<number>();
+  const readers = new Map<number, Reading>();
   server.get(
     '/schools/:school/offers/file',
     {
@@ -61,7 +60,7 @@ export async function registerOfferFile(server: ZodFastify, database: Database):
         },
       },
       async (request) =>
-        receiveFile(request, { body: request.body, readers }, async (file) =>
+        receiveFile(request, { body: request.body, readers, isPreview: true }, async (file) =>
           toPreview(await planOfferFile(database, panelEditor(request), file), file.ignored),
         ),
     );
@@ -87,7 +86,7 @@ export async function registerOfferFile(server: ZodFastify, database: Database):
         },
       },
       async (request) =>
-        receiveFile(request, { body: request.body, readers }, async (file) => {
+        receiveFile(request, { body: request.body, readers, isPreview: false }, async (file) => {
           const digest = request.params.preview;
           const { added, changed } = await applyOfferFile(database, panelEditor(request), { file, digest });
           return { added: added.length, changed: changed.length };
@@ -96,46 +95,80 @@ export async function registerOfferFile(server: ZodFastify, database: Database):
   });
 }
 
+/** The file of an account that this process reads now, or that waits for an earlier one to end. */
+interface Reading {
+  /** Ends it, unless it is being applied. */
+  readonly replace: AbortController;
+  readonly isPreview: boolean;
+  readonly ended: Promise<void>;
+}
+
 interface Receiving {
   readonly body: Readable;
-  readonly readers: Set<number>;
+  /** The newest file of each account. */
+  readonly readers: Map<number, Reading>;
+  readonly isPreview: boolean;
 }
 
 /**
- * Reads the body of a request and handles it: one file of an account at a time, because each keeps a processor busy for seconds. A rejected file
- * is received to its end, so that the response arrives.
+ * Reads the body of a request and handles it: one file of an account at a time, because each keeps a processor busy for seconds. A newer file
+ * takes the place of one that is previewed, whose client may be gone without us knowing: it begins as soon as that has ended. A rejected
+ * file is received to its end, so that the response arrives.
  *
- * @throws {ServiceError} 409 OFFER_FILE_UNDER_WAY while another file of the account is read; 413 PAYLOAD_TOO_LARGE
+ * @throws {ServiceError} 409 OFFER_FILE_UNDER_WAY while another file of the account is applied, or when a newer one takes its place; 413
+ *   PAYLOAD_TOO_LARGE
  */
 async function receiveFile<Result>(
   request: FastifyRequest,
-  { body, readers }: Receiving,
+  { body, readers, isPreview }: Receiving,
   handle: (file: OfferFile) => Promise<Result>,
 ): Promise<Result> {
   // Otherwise the first problem would close the connection before the response.
   const bytes = body.iterator({ destroyOnReturn: false });
   const { accountId } = panelCaller(request);
-  let isReader = false;
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const reading: Reading = { replace: new AbortController(), isPreview, ended };
+  const { signal } = reading.replace;
   try {
     if (Number(request.headers['content-length']) > offerFileLimits.bytes) throw offerFileTooLarge();
-    if (readers.has(accountId)) throw anotherFile();
-    readers.add(accountId);
-    isReader = true;
-    return await handle(await readOfferFile(bytes, panelSchool(request).slug));
+    const earlier = readers.get(accountId);
+    if (earlier?.isPreview === false) throw underWay('Outra planilha sua ainda está sendo aplicada.');
+    readers.set(accountId, reading);
+    earlier?.replace.abort(underWay('Outra planilha sua chegou depois desta.'));
+    await earlier?.ended;
+    const file = await readOfferFile(untilReplaced(bytes, signal), panelSchool(request).slug);
+    signal.throwIfAborted();
+    return await handle(file);
   } catch (error) {
-    await bytes.return?.();
-    discardBody(request.raw);
+    // A replaced file may have stopped arriving: its last read ends with its next bytes, or with its connection.
+    const returned = Promise.resolve(bytes.return?.()).finally(() => discardBody(request.raw));
+    if (!signal.aborted) await returned;
     throw error;
   } finally {
-    if (isReader) readers.delete(accountId);
+    if (readers.get(accountId) === reading) readers.delete(accountId);
+    end();
   }
 }
 
-const anotherFile = () =>
-  new ServiceError(
-    'OFFER_FILE_UNDER_WAY',
-    'Outra planilha sua ainda está sendo lida. Espere ela terminar e envie esta de novo.',
-  );
+/** The bytes until a newer file takes the place of this one. @throws the reason of the signal */
+async function* untilReplaced(
+  bytes: AsyncIterator<Uint8Array>,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  signal.throwIfAborted();
+  const { promise: replaced, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  // It may be replaced while no bytes are awaited.
+  replaced.catch(() => undefined);
+  for (;;) {
+    const next = await Promise.race([bytes.next(), replaced]);
+    if (next.done) return;
+    yield next.value;
+  }
+}
+
+const underWay = (happened: string) =>
+  new ServiceError('OFFER_FILE_UNDER_WAY', `${happened} Espere ela terminar e envie esta de novo.`);
 
 const first = <Item>(items: readonly Item[]) => items.slice(0, MAX_LISTED_LINES);
 

@@ -12,8 +12,22 @@ export function readPageDraft(stored: unknown): PageDraft | undefined {
   return preparedPageInput.safeParse(stored).data;
 }
 
+/**
+ * A stored draft with a change over it, field by field, so that what another device has stored stays. A field that says again what the
+ * claimant saw is removed.
+ *
+ * @returns null when no field is left.
+ */
+export function mergePageDraft(stored: PageDraft | undefined, change: PageDraft): PageDraft | null {
+  const fields = fieldNames.filter((field) => field in change.page);
+  return toPageDraft({
+    page: { ...stored?.page, ...change.page },
+    seen: { ...stored?.seen, ...pickFields(change.seen, fields) },
+  });
+}
+
 /** A draft of only the fields that differ from what the claimant saw; null when none does. */
-export function toPageDraft({ page, seen }: PageDraft): PageDraft | null {
+function toPageDraft({ page, seen }: PageDraft): PageDraft | null {
   const changed = fieldNames.filter((field) => field in page && !isSameValue(field, page, seen));
   return changed.length === 0 ? null : { page: pickFields(page, changed), seen: pickFields(seen, changed) };
 }

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { MAX_SCHOOL_PHOTO_PIXELS, MIN_SCHOOL_PHOTO_SIDE } from '@melhor-escola/domain/school-photo';
 import sharp, { type Sharp } from 'sharp';
 import { ServiceError } from '../../../platform/http/errors/service-error.ts';
-import { CONVERSION_TIMEOUT_S, convertImage } from '../../../platform/images/convert-image.ts';
+import {
+  CONVERSION_TIMEOUT_S,
+  convertImage,
+  isConversionTimeout,
+} from '../../../platform/images/convert-image.ts';
 import { heicAdvice, isHeic } from '../../../platform/images/heic.ts';
 
 /** A photo as it is stored: WebP, without metadata. */
@@ -33,7 +37,7 @@ const readable: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
  * metadata (author, position). What else the file contains is lost.
  *
  * @throws {ServiceError} 400 PHOTO_UNREADABLE for a file that is no photo, 400 PHOTO_DIMENSIONS for one of too few or too many pixels; 503
- *   UNAVAILABLE when too many are converted.
+ *   UNAVAILABLE when too many are converted, or it takes too long.
  */
 export async function makePhoto(source: Buffer): Promise<MadePhoto> {
   if (isHeic(source)) throw new ServiceError('PHOTO_UNREADABLE', heicAdvice);
@@ -58,7 +62,8 @@ export async function makePhoto(source: Buffer): Promise<MadePhoto> {
 /**
  * Cuts a stored photo.
  *
- * @throws {ServiceError} 400 PHOTO_DIMENSIONS when too little of it is left; 503 UNAVAILABLE when too many are converted.
+ * @throws {ServiceError} 400 PHOTO_DIMENSIONS when too little of it is left; 503 UNAVAILABLE when too many are converted, or it
+ *   takes too long.
  */
 export async function cropPhoto(stored: Omit<MadePhoto, 'digest'>, region: PhotoRegion): Promise<MadePhoto> {
   const left = Math.round(region.left * stored.width);
@@ -95,6 +100,7 @@ async function decoded<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
+    if (isConversionTimeout(error)) throw error;
     throw unreadable(error);
   }
 }
