@@ -9,6 +9,7 @@ import { SideBySide } from './frames/side-by-side.tsx';
 import { toolbarBrand, toolbarTheme } from './storybook-theme.ts';
 import { containInertFrame } from './frames/story-frame.tsx';
 import { chromaticModes, viewports } from './viewports.ts';
+import { closeToast, deleteToast, toastQueue } from '../src/components/toast/toast-queue.ts';
 import { TwiceAsLong } from './docs/text-length.tsx';
 import { propControls } from './docs/prop-controls.ts';
 import './preview.css';
@@ -55,8 +56,17 @@ const onPaper: Decorator = (Story, { globals, parameters, viewMode, ...story }) 
   );
 };
 
+/** With an action a toast stays until it is closed: the next story in this page must not inherit it. */
+function clearToasts() {
+  for (const { id } of toastQueue.read()) {
+    closeToast(id);
+    deleteToast(id);
+  }
+}
+
 const preview: Preview = {
   decorators: [onPaper],
+  beforeEach: clearToasts,
   tags: ['autodocs'],
   globalTypes: {
     theme: {
