@@ -5,10 +5,11 @@ describe('ER-01 error codes of a call', () => {
   it('come from the contract: a table without one of them does not compile', () => {
     const words: Record<OwnErrorCode<'/v3/visits/move'>, string> = {
       LINK_INVALID: 'dead',
+      SCHOOL_UNLISTED: 'closed',
       VISIT_CANCELLED: 'cancelled',
       VISIT_TIME_UNAVAILABLE: 'taken',
     };
-    // @ts-expect-error VISIT_CANCELLED and VISIT_TIME_UNAVAILABLE are missing
+    // @ts-expect-error all others are missing
     const some: typeof words = { LINK_INVALID: 'dead' };
     // @ts-expect-error the call does not have this code
     const other: ErrorCode<'/v3/visits/move'> = 'LOGIN_FAILED';
