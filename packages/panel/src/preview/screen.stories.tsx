@@ -108,7 +108,8 @@ export const ClaimedUnstored: Story = {
   beforeEach: () => {
     window.sessionStorage.clear();
     const { values } = toClaimDraft(prepared);
-    claimDraft(slug).write({ values: { ...values, name: 'Girassol do Norte' }, seen: values });
+    const typed = { ...values, name: 'Girassol do Norte' };
+    claimDraft(slug).write({ values: typed, seen: values, stored: values });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ainda não guardado no rascunho: nome da escola.')).toBeVisible();
