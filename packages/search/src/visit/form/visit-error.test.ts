@@ -16,6 +16,7 @@ describe('product 14 a rejected change of a visit request', () => {
     [{ status: 404 }, 'link'],
     [{ status: 409, code: 'VISIT_TIME_UNAVAILABLE' }, 'times'],
     [{ status: 409, code: 'VISIT_CANCELLED' }, 'times'],
+    [{ status: 409, code: 'SCHOOL_UNLISTED' }, 'closed'],
     [{ status: 429, retryAfter: 700 }, 'later'],
     [{ status: 503 }, 'later'],
   ] as const)('maps %j to the problem %s', (error, kind) => {

@@ -10,9 +10,12 @@ export const visitCopy: SubmissionCopy = {
   afterTimeout: 'envie de novo. O pedido não se repete.',
 };
 
-/** Why a request could not be moved or canceled. `link`: the link is dead. `times`: other times must be chosen. `later`: a retry may succeed. */
+/**
+ * Why a request could not be moved, accepted or canceled. `link`: the link is dead. `times`: other times must be chosen.
+ * `closed`: the school receives no visits anymore. `later`: a retry may succeed.
+ */
 export interface VisitChangeProblem {
-  readonly kind: 'link' | 'times' | 'later';
+  readonly kind: 'link' | 'times' | 'closed' | 'later';
   readonly message: string;
 }
 
@@ -25,6 +28,10 @@ const problems: Readonly<
   Record<OwnErrorCode<'/v3/visits/accept' | '/v3/visits/move' | '/v3/visits/cancel'>, VisitChangeProblem>
 > = {
   LINK_INVALID: deadLink,
+  SCHOOL_UNLISTED: {
+    kind: 'closed',
+    message: 'Esta escola não está mais no site, por isso não recebe visitas.',
+  },
   VISIT_CANCELLED: { kind: 'times', message: 'Este pedido já foi cancelado.' },
   VISIT_TIME_UNAVAILABLE: {
     kind: 'times',

@@ -1,19 +1,12 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { once } from 'node:events';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../../test/each-engine.ts';
 import { panelCalls, type PanelCalls } from '../../../accounts/testing/panel-calls.ts';
 import { signedInWithRole } from '../../../accounts/testing/panel-people.ts';
 import { insertCities } from '../../../search/testing/place-rows.ts';
 import { insertSchools } from '../../../search/testing/school-rows.ts';
-import { planOfferFile } from './plan-offer-file.ts';
 import { csv, header, line } from './testing/offer-lines.ts';
-
-vi.mock(import('./plan-offer-file.ts'), async (original) => {
-  const actual = await original();
-  return { ...actual, planOfferFile: vi.fn<typeof actual.planOfferFile>(actual.planOfferFile) };
-});
 
 describeOneEngine('the upload of a file of offers', (test) => {
   let calls: PanelCalls;
@@ -78,31 +71,6 @@ describeOneEngine('the upload of a file of offers', (test) => {
     const codes = await Promise.all(uploads.map(async ({ answer }) => (await answer).statusCode));
     expect(new Set(codes)).toEqual(new Set([200, 409]));
     expect((await upload(csv(line('B')))).status).toBe(200);
-  });
-
-  it('S32 a newer file waits for one whose client has gone, and is answered', async () => {
-    const planning = Promise.withResolvers<void>();
-    const released = Promise.withResolvers<void>();
-    const actual = vi.mocked(planOfferFile).getMockImplementation();
-    vi.mocked(planOfferFile).mockImplementationOnce(async (...given) => {
-      planning.resolve();
-      await released.promise;
-      if (!actual) throw new Error('There is no plan.');
-      return actual(...given);
-    });
-    const gone = new AbortController();
-    const earlier = fetch(address, { method: 'POST', headers, body: csv(line('A')), signal: gone.signal });
-    await planning.promise;
-    gone.abort();
-    await expect(earlier).rejects.toMatchObject({ name: 'AbortError' });
-    const arrived = once(calls.server.server, 'request');
-    const newer = upload(csv(line('B')));
-    await arrived;
-    // Longer than the newer file takes to be authorized: one that is not read would be rejected by then.
-    for (let count = 0; count < 3; count += 1)
-      await fetch(address.replace(/\/previews$/, ''), { headers: { ...headers, accept: 'text/csv' } });
-    released.resolve();
-    expect((await newer).status).toBe(200);
   });
 
   it.each([
