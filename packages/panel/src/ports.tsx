@@ -43,6 +43,27 @@ export interface PanelLinks {
   /** Its questions and reviews. @param search what the list shows; without it, all that waits. */
   texts(slug: string, search?: TextsSearch): LinkTarget;
   visits(slug: string): LinkTarget;
+  /** What waits for our own team; where an operator begins. */
+  operation(): LinkTarget;
+  /** Texts that wait to be published. */
+  moderation(): LinkTarget;
+  /** People's claims of schools. */
+  claims(): LinkTarget;
+  /** Paid reservations without a seat. */
+  oversold(): LinkTarget;
+  /** Visits of schools without a mailbox. */
+  unansweredVisits(): LinkTarget;
+  /** Schools that a census reports closed. */
+  unlisted(): LinkTarget;
+  /** Mails that could not be sent. */
+  mails(): LinkTarget;
+  redirects(): LinkTarget;
+  /** Files of the census and of partners. */
+  imports(): LinkTarget;
+  /** Speed, errors and the funnel of the site. */
+  metrics(): LinkTarget;
+  /** Finds a school, an account or a reservation. */
+  find(): LinkTarget;
   // pnpm new adds a role here
 }
 

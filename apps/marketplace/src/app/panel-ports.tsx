@@ -31,6 +31,17 @@ const panelLinks = {
   spreadsheet: (slug) => routes.panelSpreadsheet.to({ slug }),
   texts: (slug, search = {}) => ({ ...routes.panelTexts.to({ slug }), search }),
   visits: (slug) => routes.panelVisits.to({ slug }),
+  operation: () => routes.panelOperation.to(),
+  moderation: () => routes.panelModeration.to(),
+  claims: () => routes.panelClaims.to(),
+  oversold: () => routes.panelOversold.to(),
+  unansweredVisits: () => routes.panelUnansweredVisits.to(),
+  unlisted: () => routes.panelUnlisted.to(),
+  mails: () => routes.panelMails.to(),
+  redirects: () => routes.panelRedirects.to(),
+  imports: () => routes.panelImports.to(),
+  metrics: () => routes.panelMetrics.to(),
+  find: () => routes.panelFind.to(),
   // pnpm new adds a role here
 } satisfies PanelLinks;
 

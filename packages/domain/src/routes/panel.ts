@@ -18,5 +18,16 @@ export const panelRoutes = {
   panelSpreadsheet: route('/painel/escolas/$slug/planilha', currentUser),
   panelTexts: route('/painel/escolas/$slug/perguntas-e-avaliacoes', currentUser),
   panelVisits: route('/painel/escolas/$slug/visitas', currentUser),
+  panelOperation: route('/painel/operacao', currentUser),
+  panelModeration: route('/painel/operacao/textos', currentUser),
+  panelClaims: route('/painel/operacao/reivindicacoes', currentUser),
+  panelOversold: route('/painel/operacao/reservas', currentUser),
+  panelUnansweredVisits: route('/painel/operacao/visitas', currentUser),
+  panelUnlisted: route('/painel/operacao/escolas-fechadas', currentUser),
+  panelMails: route('/painel/operacao/e-mails', currentUser),
+  panelRedirects: route('/painel/operacao/redirecionamentos', currentUser),
+  panelImports: route('/painel/operacao/importacoes', currentUser),
+  panelMetrics: route('/painel/operacao/metricas', currentUser),
+  panelFind: route('/painel/operacao/busca', currentUser),
   // pnpm new adds an address here
 } as const;
