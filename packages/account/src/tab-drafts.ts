@@ -1,9 +1,12 @@
-import { deviceStore, type DeviceStorage, type DeviceStore } from '@melhor-escola/ui/device-store';
+import {
+  deviceStore,
+  type DeviceStorage,
+  type DeviceStore,
+  tabStorage,
+} from '@melhor-escola/ui/device-store';
 
 /** Prefix of the site's keys in a tab's storage (EN-12). */
 const PREFIX = 'montilla:';
-
-const tabStorage: DeviceStorage = () => (typeof window === 'undefined' ? undefined : window.sessionStorage);
 
 /**
  * What a form persists in `sessionStorage`: it survives a reload and ends with the tab. Never a password or a CPF.

@@ -48,7 +48,7 @@ for (const { what, size, budget } of rows) {
   const value = `${(size / KiB).toFixed(1)} KiB`;
   recordFigure({ target: 'P1', what, value, limit: `≤ ${budget} KiB`, holds });
   console.log(
-    `${what.padEnd(12)} ${value.padStart(10)} of ${String(budget).padStart(4)} KiB  ${holds ? 'ok' : 'OVER BUDGET'}`,
+    `${what.padEnd(24)} ${value.padStart(10)} of ${String(budget).padStart(4)} KiB  ${holds ? 'ok' : 'OVER BUDGET'}`,
   );
 }
 if (rows.some(({ size, budget }) => size > budget * KiB)) process.exitCode = 1;

@@ -1,6 +1,5 @@
 import type { ClaimedPage } from '@melhor-escola/api-client/panel';
-import { deviceStore, type DeviceStorage } from '@melhor-escola/ui/device-store';
-import { tabStorage } from '../page/page-draft.ts';
+import { deviceStore, type DeviceStorage, tabStorage } from '@melhor-escola/ui/device-store';
 import { differentFields, parsePageValues, toPageValues, type PageValues } from '../page/page-values.ts';
 
 /** What a claimant has typed, and what they saw when they did: only what differs is theirs. */

@@ -1,4 +1,9 @@
-import { type DeviceStorage, type DeviceStore, deviceStore } from '@melhor-escola/ui/device-store';
+import {
+  type DeviceStorage,
+  type DeviceStore,
+  deviceStore,
+  tabStorage,
+} from '@melhor-escola/ui/device-store';
 import { type OfferValues, parseValues } from './offer-values.ts';
 
 /** Which offer a form is about: a new one, or one as it was when the form was opened. */
@@ -11,8 +16,6 @@ export interface EditedOffer {
 
 /** Ends with the tab, and with the session: signing out clears what begins with this prefix. */
 const KEY = 'montilla:panel-offer';
-
-const tabStorage: DeviceStorage = () => (typeof window === 'undefined' ? undefined : window.sessionStorage);
 
 /** The unsent offer of a school in this tab. @param storage the tab's, unless a test passes another. */
 export function offerDraft(slug: string, storage: DeviceStorage = tabStorage): DeviceStore<EditedOffer> {

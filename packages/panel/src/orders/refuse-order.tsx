@@ -7,12 +7,7 @@ import {
 } from '@melhor-escola/domain/refusal';
 import { refundRule } from '@melhor-escola/domain/refund-rule';
 import { Button } from '@melhor-escola/ui/button';
-import {
-  type DeviceStorage,
-  type DeviceStore,
-  deviceStore,
-  useStoredDraft,
-} from '@melhor-escola/ui/device-store';
+import { type DeviceStore, deviceStore, useStoredDraft, tabStorage } from '@melhor-escola/ui/device-store';
 import { Dialog } from '@melhor-escola/ui/dialog';
 import { Field, required } from '@melhor-escola/ui/field';
 import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
@@ -33,8 +28,6 @@ interface RefusalValues {
 }
 
 const empty: RefusalValues = { reason: '', text: '' };
-
-const tabStorage: DeviceStorage = () => (typeof window === 'undefined' ? undefined : window.sessionStorage);
 
 /** The unsent refusal of an order. It ends with the tab, and with the session: signing out clears what begins with this prefix. */
 function refusalDraft(code: string): DeviceStore<RefusalValues> {

@@ -1,4 +1,4 @@
-import { deviceStore, type DeviceStorage } from '@melhor-escola/ui/device-store';
+import { deviceStore, type DeviceStorage, tabStorage } from '@melhor-escola/ui/device-store';
 import { parsePageValues, type PageValues } from './page-values.ts';
 
 /** What was typed and not saved yet, and the version of the page it was typed on. */
@@ -6,10 +6,6 @@ export interface PageDraft {
   readonly version: number;
   readonly values: PageValues;
 }
-
-/** The storage of this tab. */
-export const tabStorage: DeviceStorage = () =>
-  typeof window === 'undefined' ? undefined : window.sessionStorage;
 
 /** The unsaved change of a school's page in this tab: it survives a reload and ends with the tab or the session. */
 export function pageDraft(slug: string, storage: DeviceStorage = tabStorage) {

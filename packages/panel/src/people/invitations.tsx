@@ -3,12 +3,14 @@ import { formatDate } from '@melhor-escola/domain/date';
 import { emailProblem } from '@melhor-escola/domain/email-address';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
+import { deviceStore, tabStorage, useStoredDraft } from '@melhor-escola/ui/device-store';
 import { Field, required, type Rule } from '@melhor-escola/ui/field';
 import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
 import { Input } from '@melhor-escola/ui/input';
 import { Radio, RadioGroup } from '@melhor-escola/ui/radio-group';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { usePanelPorts } from '../ports.tsx';
 import { submissionError } from '../submission-error.ts';
 import { roleNames } from './member-item.tsx';
@@ -97,13 +99,30 @@ function InvitationActions({ slug, invitation }: { slug: string; invitation: Inv
 
 const isEmail: Rule<string> = (text) => emailProblem(text.trim()) ?? true;
 
-const empty: { email: string; role: string | null } = { email: '', role: 'staff' };
+interface InvitedPerson {
+  readonly email: string;
+  readonly role: string | null;
+}
+
+const empty: InvitedPerson = { email: '', role: 'staff' };
+
+/** The unsent invitation of a school in this tab: it survives a reload and the way to the second factor. */
+const invitationDraft = (slug: string) =>
+  deviceStore<InvitedPerson>(tabStorage, `montilla:panel-invitation-${slug}`, ({ email, role }) =>
+    typeof email === 'string' && typeof role === 'string' ? { email, role } : undefined,
+  );
 
 /** Invites somebody by e-mail. */
 export function InviteForm({ slug }: { slug: string }) {
   const { api, showToast } = usePanelPorts();
   const queryClient = useQueryClient();
-  const form = useForm({ defaultValues: empty });
+  const { stored, save } = useStoredDraft(() => invitationDraft(slug));
+  const form = useForm<InvitedPerson>({ defaultValues: empty, values: stored });
+  const { subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => save(values) }),
+    [subscribe, save],
+  );
   return (
     <section aria-labelledby="convidar" className="flex max-w-prose flex-col gap-3 noscript:hidden">
       <Heading level={2} id="convidar">

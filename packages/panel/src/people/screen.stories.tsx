@@ -87,6 +87,7 @@ const meta = {
   component: PeopleStory,
   parameters: { layout: 'fullscreen', fullBleed: true },
   args: { people },
+  beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof PeopleStory>;
 
 export default meta;
@@ -124,3 +125,25 @@ export const LastOwnerLeaves: Story = {
 };
 
 export const Alone: Story = { args: { people: { ...people, members: [maria], invitations: [] } } };
+
+/** An invitation that was typed before the way to the second factor is there afterwards; what is typed next is stored as well. */
+export const Draft: Story = {
+  beforeEach: () => {
+    sessionStorage.setItem(
+      'montilla:panel-invitation-colegio-girassol',
+      JSON.stringify({ email: 'ana@girassol', role: 'owner' }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const email = await canvas.findByRole('textbox', { name: /^E-mail da pessoa/ });
+    await waitFor(() => expect(email).toHaveValue('ana@girassol'));
+    await expect(canvas.getByRole('radio', { name: /^Responsável/ })).toBeChecked();
+    await userEvent.type(email, '.com.br');
+    await waitFor(() =>
+      expect(sessionStorage.getItem('montilla:panel-invitation-colegio-girassol')).toContain(
+        'ana@girassol.com.br',
+      ),
+    );
+  },
+  tags: ['no-visual'],
+};

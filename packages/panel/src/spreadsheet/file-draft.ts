@@ -1,4 +1,9 @@
-import { deviceStore, type DeviceStorage, type DeviceStore } from '@melhor-escola/ui/device-store';
+import {
+  deviceStore,
+  type DeviceStorage,
+  type DeviceStore,
+  tabStorage,
+} from '@melhor-escola/ui/device-store';
 
 /** A chosen file. */
 export interface ChosenFile {
@@ -9,8 +14,6 @@ export interface ChosenFile {
 
 /** Larger files are chosen again after a reload: a tab's storage has 5 MB for all pages. */
 const MAX_STORED_BYTES = 1024 * 1024;
-
-const tabStorage: DeviceStorage = () => (typeof window === 'undefined' ? undefined : window.sessionStorage);
 
 /** The file that is being checked in this tab: it survives a reload and ends with the tab or the session. */
 export function fileDraft(slug: string, storage: DeviceStorage = tabStorage): DeviceStore<ChosenFile> {

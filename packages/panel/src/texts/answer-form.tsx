@@ -4,7 +4,12 @@ import { answerText } from '@melhor-escola/domain/question-rules';
 import { textProblem } from '@melhor-escola/domain/review-rules';
 import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
-import { type DeviceStorage, type DeviceStore, deviceStore } from '@melhor-escola/ui/device-store';
+import {
+  type DeviceStorage,
+  type DeviceStore,
+  deviceStore,
+  tabStorage,
+} from '@melhor-escola/ui/device-store';
 import { Field, required, type Rule } from '@melhor-escola/ui/field';
 import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
 import { Heading, Text } from '@melhor-escola/ui/text';
@@ -21,8 +26,6 @@ export interface AnswerDraft {
   readonly answer: string;
   readonly version: string | null;
 }
-
-const tabStorage: DeviceStorage = () => (typeof window === 'undefined' ? undefined : window.sessionStorage);
 
 /** The unpublished answer to a text in this tab: it survives a reload and ends with the tab or the session. */
 export function answerDraft(

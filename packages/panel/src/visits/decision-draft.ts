@@ -1,4 +1,9 @@
-import { type DeviceStorage, type DeviceStore, deviceStore } from '@melhor-escola/ui/device-store';
+import {
+  type DeviceStorage,
+  type DeviceStore,
+  deviceStore,
+  tabStorage,
+} from '@melhor-escola/ui/device-store';
 
 /** Decisions that are written in a form. */
 const decisionKinds = ['answered', 'proposed', 'declined'] as const;
@@ -21,8 +26,6 @@ export interface DecisionDraft {
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
-
-const tabStorage: DeviceStorage = () => (typeof window === 'undefined' ? undefined : window.sessionStorage);
 
 /** The unsent decision on a request in this tab: it survives a reload and ends with the tab or the session. */
 export function decisionDraft(

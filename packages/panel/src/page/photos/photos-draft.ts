@@ -1,6 +1,6 @@
 import { currentUserKey } from '@melhor-escola/api-client/current-user';
 import { schoolPhotoAltLength } from '@melhor-escola/domain/school-photo';
-import { deviceStore, type DeviceStorage } from '@melhor-escola/ui/device-store';
+import { deviceStore, type DeviceStorage, tabStorage } from '@melhor-escola/ui/device-store';
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 
 /** A photo in the list, with what it shows in words. */
@@ -14,8 +14,6 @@ export interface PhotosDraft {
   readonly version: string;
   readonly photos: readonly EditedPhoto[];
 }
-
-const tabStorage: DeviceStorage = () => (typeof window === 'undefined' ? undefined : window.sessionStorage);
 
 /** The unsaved change of a school's photos in this tab: it survives a reload and ends with the tab or the session. */
 export function photosDraft(slug: string, storage: DeviceStorage = tabStorage) {

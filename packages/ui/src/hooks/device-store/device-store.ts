@@ -4,6 +4,10 @@
  */
 export type DeviceStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null | undefined;
 
+/** The storage that ends with the tab. */
+export const tabStorage: DeviceStorage = () =>
+  typeof window === 'undefined' ? undefined : window.sessionStorage;
+
 /**
  * One object under one key of a browser's storage. Anyone may write to that storage, so the value is parsed when it is
  * read.
