@@ -18,7 +18,7 @@ const TrackedVisit = lazy((): Promise<{ default: ComponentType<TrackedVisitProps
 );
 
 /** The account in the header, and what every page does in a browser. Its code is loaded after hydration. */
-export default function HeaderEntry({ wasEngaged }: HeaderEntryProps) {
+export default function HeaderEntry({ wasEngaged, user }: HeaderEntryProps) {
   const router = useRouter();
   const { release } = root.useLoaderData().tracking;
   useEffect(() => {
@@ -29,7 +29,7 @@ export default function HeaderEntry({ wasEngaged }: HeaderEntryProps) {
   }, [router, release]);
   return (
     <AccountScope>
-      <AccountHeader loadFavorites={loadFavorites} />
+      <AccountHeader user={user} loadFavorites={loadFavorites} />
       <ErrorBoundary fallback={nothing}>
         <Suspense>
           <AfterEngagement wasEngaged={wasEngaged}>

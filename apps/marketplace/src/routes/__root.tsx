@@ -116,6 +116,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 const HeaderAccount = headerAccount({
   signIn: routes.signIn.to(),
+  account: routes.orders.to(),
+  pictureSource: (path) => `/api${path}`,
   waitsForVisitor: () => !allowsPrefetch(),
   loadEntry: () => import('../app/header-entry.tsx'),
 });
@@ -131,6 +133,10 @@ function RootRoute() {
             staticData.frame ?? (loaderData && 'frame' in loaderData ? loaderData.frame : undefined),
         )
         .find((chosen) => chosen !== undefined),
+  });
+  const user = useMatches({
+    select: (matches) =>
+      matches.flatMap((match) => (match.routeId === '/_page/_account' ? [match.loaderData?.user] : []))[0],
   });
   const ports = useMemo(
     () => ({
@@ -154,7 +160,7 @@ function RootRoute() {
           <SiteFrame
             demonstration={demonstration}
             lists={<HeaderLists />}
-            account={<HeaderAccount />}
+            account={<HeaderAccount user={user} />}
             openConsentPanel={visit.openConsentPanel}
           >
             <Outlet />

@@ -1,6 +1,7 @@
-import type { Api } from '@melhor-escola/api-client/api';
+import { readContent, type Api } from '@melhor-escola/api-client/api';
 import { ApiError, isRejectedWith } from '@melhor-escola/api-client/api-error';
 import { notFound, redirect } from '@tanstack/react-router';
+import { type CurrentUser, toCurrentUser } from '../session/session-query.ts';
 
 /** The part of a host's router context that the loaders of authenticated pages need. */
 export interface AuthenticatedContext {
@@ -34,6 +35,16 @@ export async function loadForCurrentUser<Data>(
     if (isRejectedWith(error, 'SECOND_FACTOR_REQUIRED'))
       throw redirect({ href: secondFactorPath(href), statusCode: 302 });
     if (error instanceof ApiError && error.status === 404) throw notFound();
+    throw error;
+  }
+}
+
+/** The current user for the header of their pages; nothing if the service does not answer, because the page itself says so. */
+export async function findCurrentUser(api: Api): Promise<CurrentUser | undefined> {
+  try {
+    return toCurrentUser(await readContent(api.GET('/v3/account/user')));
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
     throw error;
   }
 }

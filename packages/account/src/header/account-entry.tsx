@@ -9,7 +9,9 @@ import { tabPendingActions } from '../pending-action/pending-action.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { sameSitePath } from '@melhor-escola/domain/same-site-path';
 import { firstName, sessionKey, type Session, syncSession } from '../session/session-query.ts';
-import { useCurrentUser } from '../session/use-session.ts';
+import { useSession } from '../session/use-session.ts';
+import type { HeaderAccountProps } from './header-account.tsx';
+import NamedEntry from './named-entry.tsx';
 import { onSignInRequest } from './sign-in-requests.ts';
 
 const loadModal = async () => ({ default: (await import('../modal/account-modal.tsx')).AccountModal });
@@ -21,10 +23,10 @@ const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.t
  * The menu is loaded for a current user, the forms when the visitor is about to use them. Render it once per page: it
  * synchronizes the session with the other tabs.
  */
-export function AccountEntry() {
-  const { session, showToast } = useAccountPorts();
+export function AccountEntry({ user: servedUser }: HeaderAccountProps) {
+  const { session, showToast, links, pictureSource } = useAccountPorts();
   const queryClient = useQueryClient();
-  const user = useCurrentUser();
+  const { status, user = status === 'unknown' ? servedUser : undefined } = useSession();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const signsOut = useRef(false);
@@ -52,7 +54,7 @@ export function AccountEntry() {
   return (
     <>
       {user ? (
-        <Suspense fallback={signInLink}>
+        <Suspense fallback={<NamedEntry user={user} to={links.orders()} pictureSource={pictureSource} />}>
           <AccountMenu user={user} onSignOut={() => (signsOut.current = true)} />
         </Suspense>
       ) : (

@@ -11,19 +11,20 @@ import { useAccountPorts } from '../ports.tsx';
 import type { resumePendingAction } from '../saved/save-search.ts';
 import { useCurrentUser, useSession } from '../session/use-session.ts';
 import { AccountEntry } from './account-entry.tsx';
+import type { HeaderAccountProps } from './header-account.tsx';
 import { ToastPlace } from './toasts.tsx';
 
-export interface AccountHeaderProps {
+export interface AccountHeaderProps extends HeaderAccountProps {
   /** Loads the list of the schools saved on this device, and what deletes the notes about them. Called for a current user. */
   loadFavorites: () => Promise<Pick<FavoritesSyncOptions, 'list' | 'clearVisitRecords'>>;
 }
 
 /** The account in the header, and what every page does for the current user. */
-export function AccountHeader({ loadFavorites }: AccountHeaderProps) {
+export function AccountHeader({ user, loadFavorites }: AccountHeaderProps) {
   const href = useLocation({ select: (location) => location.href });
   return (
     <>
-      <AccountEntry />
+      <AccountEntry user={user} />
       <SyncedFavorites loadFavorites={loadFavorites} />
       <PendingAction key={href} />
       <ToastPlace />
@@ -32,7 +33,7 @@ export function AccountHeader({ loadFavorites }: AccountHeaderProps) {
 }
 
 /** Synchronizes the favorites of this device and of the account (product 8). Its code is loaded for a current user. */
-function SyncedFavorites({ loadFavorites }: AccountHeaderProps) {
+function SyncedFavorites({ loadFavorites }: Pick<AccountHeaderProps, 'loadFavorites'>) {
   const { api } = useAccountPorts();
   const { status, user } = useSession();
   const userId = user?.id;

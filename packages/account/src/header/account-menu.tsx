@@ -1,5 +1,4 @@
 import { Alert } from '@melhor-escola/ui/alert';
-import { Avatar } from '@melhor-escola/ui/avatar';
 import { Badge } from '@melhor-escola/ui/badge';
 import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { Popover } from '@melhor-escola/ui/popover';
@@ -10,9 +9,10 @@ import { useState } from 'react';
 import { clearCurrentUser } from '../authenticated/queries.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { mapAccountError } from '../account-error/account-error.ts';
-import { firstName, type CurrentUser } from '../session/session-query.ts';
+import type { CurrentUser } from '../session/session-query.ts';
 import { signOutMutation } from '../session/mutations.ts';
 import { clearTabDrafts } from '../tab-drafts.ts';
+import { AccountName } from './named-entry.tsx';
 
 export interface AccountMenuProps {
   user: CurrentUser;
@@ -33,16 +33,7 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
       onOpenChange={setIsOpen}
       trigger={
         <Button variant="quiet" className="py-1 max-sm:min-w-11 max-sm:px-1">
-          <span className="inline-flex items-center gap-2">
-            <Avatar
-              size="small"
-              decorative
-              name={user.name}
-              src={user.picture === null ? undefined : pictureSource(user.picture)}
-            />
-            <span className="sr-only">Sua conta: </span>
-            <span className="max-w-32 truncate max-sm:sr-only">{firstName(user)}</span>
-          </span>
+          <AccountName user={user} pictureSource={pictureSource} />
         </Button>
       }
     >

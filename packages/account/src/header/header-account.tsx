@@ -7,8 +7,14 @@ import { AfterHydration, ErrorBoundary } from '@melhor-escola/ui/hooks';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { hasSessionCookie } from '../session/session-cookie.ts';
+import type { CurrentUser } from '../session/session-query.ts';
 
-export interface HeaderEntryProps {
+export interface HeaderAccountProps {
+  /** The current user, where the page is rendered for them alone. On other pages only the browser knows whether there is one. */
+  user?: CurrentUser | undefined;
+}
+
+export interface HeaderEntryProps extends HeaderAccountProps {
   /** The visitor interacted with the page before this was loaded. */
   wasEngaged: boolean;
 }
@@ -16,41 +22,57 @@ export interface HeaderEntryProps {
 export interface HeaderAccountOptions {
   /** The sign-in page. */
   readonly signIn: LinkTarget;
+  /** The current user's first page. */
+  readonly account: LinkTarget;
+  /** URL of the current user's picture by its path. */
+  readonly pictureSource: (path: string) => string;
   /** Whether the entry waits until the visitor interacts with the page, unless there is a session. Called in a browser only. */
   readonly waitsForVisitor: () => boolean;
   /** Loads what replaces the link: `AccountHeader` within the feature's ports. */
   readonly loadEntry: () => Promise<{ readonly default: ComponentType<HeaderEntryProps> }>;
 }
 
+/** Its code is in the pages of the current user only. */
+const NamedEntry = lazy(() => import('./named-entry.tsx'));
+
 /**
- * Creates the account's place in a header. The server's HTML, which is the same for everyone, has a link to the sign-in page: only the
- * browser knows whether there is a current user. The link stays if the account's code cannot be loaded.
+ * Creates the account's place in a header. The server's HTML of public pages, which is the same for everyone, has a link to the sign-in
+ * page; that of the current user's pages has their name. Either stays if the account's code cannot be loaded.
  */
-export function headerAccount({ signIn, waitsForVisitor, loadEntry }: HeaderAccountOptions): () => ReactNode {
-  const link = () => <SignInLink to={signIn} />;
-  const Entry = lazy(() => loadEntry().catch(() => ({ default: link })));
+export function headerAccount({
+  signIn,
+  account,
+  pictureSource,
+  waitsForVisitor,
+  loadEntry,
+}: HeaderAccountOptions): (props: HeaderAccountProps) => ReactNode {
+  const placeholder = (user: CurrentUser | undefined) =>
+    user ? <NamedEntry user={user} to={account} pictureSource={pictureSource} /> : <SignInLink to={signIn} />;
+  const Entry = lazy(() =>
+    loadEntry().catch(() => ({ default: ({ user }: HeaderEntryProps) => placeholder(user) })),
+  );
 
   function LoadedEntry(props: HeaderEntryProps) {
     return (
-      <Suspense fallback={link()}>
+      <Suspense fallback={placeholder(props.user)}>
         <Entry {...props} />
       </Suspense>
     );
   }
 
   /** With Save-Data or a slow connection also what the entry loads afterwards waits. */
-  function EngagedEntry() {
-    return useEngaged() ? <LoadedEntry wasEngaged /> : link();
+  function EngagedEntry({ user }: HeaderAccountProps) {
+    return useEngaged() ? <LoadedEntry wasEngaged user={user} /> : placeholder(user);
   }
 
-  return function HeaderAccount() {
+  return function HeaderAccount({ user }) {
     return (
-      <AfterHydration fallback={link()}>
-        <ErrorBoundary fallback={link}>
+      <AfterHydration fallback={placeholder(user)}>
+        <ErrorBoundary fallback={() => placeholder(user)}>
           {waitsForVisitor() && !hasSessionCookie(documentCookies) ? (
-            <EngagedEntry />
+            <EngagedEntry user={user} />
           ) : (
-            <LoadedEntry wasEngaged={false} />
+            <LoadedEntry wasEngaged={false} user={user} />
           )}
         </ErrorBoundary>
       </AfterHydration>
