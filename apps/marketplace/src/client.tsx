@@ -1,7 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { prefetchFailurePages } from './shell/failed-routes.tsx';
+import { loadServedFailure, prefetchFailurePages } from './shell/failed-routes.tsx';
 import { restoreEntries } from '@melhor-escola/site-server/restore-entries';
 import { reportCaught } from '@melhor-escola/tracking/error-reporting/caught-errors';
 import { getRouter } from './router.ts';
@@ -34,4 +34,4 @@ function logCaught(error: unknown): void {
   reportCaught(error);
 }
 // A task of its own, because evaluating the modules is a long one on a cheap phone (P2).
-setTimeout(hydrate);
+setTimeout(() => void loadServedFailure().then(hydrate));

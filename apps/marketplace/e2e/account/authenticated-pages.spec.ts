@@ -52,3 +52,12 @@ test('A1 A2 A3 A6 the authenticated pages pass all checks', { tag: '@rare' }, as
   }
   expect(messages).toEqual([]);
 });
+
+test('a page of the current user is served with their name in the header', async ({ context, page }) => {
+  await signInToDemonstration(context.request);
+  const sent = await (await context.request.get(`${siteUrl}/minha-conta`)).text();
+  await page.setContent(sent.replaceAll(/<script\b.*?<\/script>/gsu, ''));
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: /^Sua conta: / })).toHaveAttribute('href', '/minhas-bolsas');
+  await expect(header.getByRole('link', { name: 'Entrar' })).toHaveCount(0);
+});

@@ -4,6 +4,7 @@ import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { getRequestHeader, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
 import { useEffect, useState } from 'react';
+import { failedRequestId, requestIdMeta } from '../app/failed-page.ts';
 import { focusHeading } from '../app/page-focus.ts';
 import { reportCaught, routePattern } from '@melhor-escola/tracking/error-reporting/caught-errors';
 import {
@@ -107,12 +108,7 @@ const respondWithStatus = createIsomorphicFn()
     if (isTemporary(error)) setResponseHeader('retry-after', String(retryAfter));
   });
 
-/** Name of the `<meta>` with which the browser gets the request id of a failed page. */
-const requestIdMeta = 'request-id';
-
 /** The request id of this page in the logs; `undefined` for a page that the browser rendered. */
 const requestId = createIsomorphicFn()
-  .client(
-    (): string | undefined => document.querySelector<HTMLMetaElement>(`meta[name=${requestIdMeta}]`)?.content,
-  )
+  .client(failedRequestId)
   .server((): string | undefined => getRequestHeader('x-request-id'));
