@@ -24,6 +24,7 @@ import { registerDeleteAccount, registerPrivacy } from '../privacy/routes.ts';
 import { registerDemoPictures } from '../demo/routes.ts';
 import { registerDirectoryRoutes } from '../search/directory/routes.ts';
 import { registerFavorites } from '../accounts/favorites/routes.ts';
+import { registerMailChoice, registerStopSchoolMails } from '../accounts/school-mails/routes.ts';
 import { registerSavedSearches, registerStopAlert } from '../accounts/saved-searches/routes.ts';
 import { registerRedirectRoutes, registerRedirectRules } from '../catalog/redirects/routes.ts';
 import { registerSchoolOverview } from '../community/overview/routes.ts';
@@ -55,6 +56,7 @@ export async function registerRest(
   registerUploadedPhotos(scope, database);
   registerVisitorLocation(scope, database, environment.dataDir);
   registerStopAlert(scope, database);
+  registerStopSchoolMails(scope, database);
   registerAccountRoutes(scope, { environment, database, events });
   registerReviewRoutes(scope, { environment, database });
   registerQuestionRoutes(scope, { environment, database });
@@ -83,6 +85,7 @@ export async function registerRest(
       registerSchoolTexts(panel, { environment, database });
       registerSchoolVisits(panel, { environment, database });
       await registerClaims(panel, { environment, database });
+      registerMailChoice(panel, database);
       registerPeople(panel, { environment, database });
       registerSchoolOffers(panel, database);
       await registerOfferFile(panel, database);
