@@ -29,6 +29,7 @@ import { registerSavedSearches, registerStopAlert } from '../accounts/saved-sear
 import { registerRedirectRoutes, registerRedirectRules } from '../catalog/redirects/routes.ts';
 import { registerSchoolOverview } from '../community/overview/routes.ts';
 import { registerSchoolViews } from '../community/overview/school-views.ts';
+import { registerFunnels } from '../community/funnel/routes.ts';
 import { registerQuestionModeration, registerQuestionRoutes } from '../community/questions/routes.ts';
 import { registerReviewModeration, registerReviewRoutes } from '../community/reviews/routes.ts';
 import { registerSchoolTexts } from '../community/school-texts/routes.ts';
@@ -79,6 +80,7 @@ export async function registerRest(
       requireRole(panel, database);
       registerPanel(panel, database);
       registerSchoolOverview(panel, database);
+      registerFunnels(panel, database);
       registerSchoolPage(panel, database);
       await registerSchoolPhotos(panel, database);
       registerSchoolLog(panel, database);
