@@ -10097,6 +10097,11 @@ export interface components {
                 name: string;
                 slug: string;
             };
+            /**
+             * @description The school’s, for the moments of the events.
+             * @enum {string}
+             */
+            timeZone: "America/Noronha" | "America/Sao_Paulo" | "America/Manaus" | "America/Rio_Branco";
         };
         SchoolMailChoice: {
             /** @description What waits, at half past seven in the morning. */
@@ -10240,6 +10245,11 @@ export interface components {
             status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
             /** @description null when the family can not be seen. */
             studentName: string | null;
+            /**
+             * @description The school’s, for these moments.
+             * @enum {string}
+             */
+            timeZone: "America/Noronha" | "America/Sao_Paulo" | "America/Manaus" | "America/Rio_Branco";
             year: number;
         };
         SchoolOrderDecisionInput: {
@@ -10286,6 +10296,11 @@ export interface components {
             status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
             /** @description null when the family can not be seen. */
             studentName: string | null;
+            /**
+             * @description The school’s, for these moments.
+             * @enum {string}
+             */
+            timeZone: "America/Noronha" | "America/Sao_Paulo" | "America/Manaus" | "America/Rio_Branco";
             year: number;
         };
         SchoolOrderPage: {

@@ -1,7 +1,13 @@
 import { findStateByCityCode, type Uf } from './state.ts';
 
-/** One of the four time zones of Brazil, as the IANA database names it. */
-export type TimeZone = 'America/Noronha' | 'America/Sao_Paulo' | 'America/Manaus' | 'America/Rio_Branco';
+/** The four time zones of Brazil from east to west, as the IANA database names them. */
+export const timeZones = [
+  'America/Noronha',
+  'America/Sao_Paulo',
+  'America/Manaus',
+  'America/Rio_Branco',
+] as const;
+export type TimeZone = (typeof timeZones)[number];
 
 /** A time zone other than Brasília's, and where it applies. */
 export interface TimeZoneRule {

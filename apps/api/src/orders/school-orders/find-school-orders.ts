@@ -1,5 +1,4 @@
 import type { PanelRole } from '@melhor-escola/domain/panel-role';
-import { localDay } from '@melhor-escola/domain/time-zone';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
@@ -140,7 +139,7 @@ async function readSchoolOrders(
     .limit(size)
     .offset(offset);
   if (rows.length === 0) return [];
-  const day = localDay(new Date(), await findSchoolTimeZone(db, schoolId));
+  const reading = { role, now: new Date(), timeZone: await findSchoolTimeZone(db, schoolId) };
   const ids = rows.map(({ order }) => order.id);
   const histories = await readHistories(db, ids);
   const refusals = await findRefusals(db, ids);
@@ -154,6 +153,6 @@ async function readSchoolOrders(
       changedAt: history.at(-1)?.createdAt ?? order.createdAt,
       refusal: refusals.get(order.id),
     };
-    return toSchoolOrder(found, { role, day });
+    return toSchoolOrder(found, reading);
   });
 }

@@ -1,5 +1,6 @@
 import { isFamilyContactOpen, familyContactUntil } from '@melhor-escola/domain/family-contact';
 import type { PanelRole } from '@melhor-escola/domain/panel-role';
+import { localDay, type TimeZone } from '@melhor-escola/domain/time-zone';
 import { canBecome, isSeated, isUnpaid, securedStatuses } from '../../catalog/offers/order-status.ts';
 import { amountDueFor } from '../amount-due.ts';
 import type { Refusal } from '../find-refusals.ts';
@@ -65,15 +66,19 @@ function dueAt({ order, securedAt }: FoundSchoolOrder): Date | null {
 /** Who reads an order of a school, and when. */
 export interface OrderReading {
   readonly role: PanelRole;
-  /** 'YYYY-MM-DD': today at the school. */
-  readonly day: string;
+  readonly now: Date;
+  /** The school's. */
+  readonly timeZone: TimeZone;
 }
 
 /** Maps an order to the response for its school: of the family only the student's name, while it may be seen. */
-export function toSchoolOrder(found: FoundSchoolOrder, { role, day }: OrderReading): SchoolOrderBody {
+export function toSchoolOrder(
+  found: FoundSchoolOrder,
+  { role, now, timeZone }: OrderReading,
+): SchoolOrderBody {
   const { order, seatsLeft, changedAt, refusal } = found;
   const { snapshot } = order;
-  const isVisible = isFamilyVisible(order, day);
+  const isVisible = isFamilyVisible(order, localDay(now, timeZone));
   return {
     internalTransactionCode: order.code,
     status: order.status,
@@ -89,6 +94,7 @@ export function toSchoolOrder(found: FoundSchoolOrder, { role, day }: OrderReadi
     createdAt: order.createdAt.toISOString(),
     changedAt: changedAt.toISOString(),
     dueAt: dueAt(found)?.toISOString() ?? null,
+    timeZone,
     decisions: possibleDecisions(order),
     refusal: refusal ? refusal.reason : null,
     refundDue: isRefunding(role, refusal),
