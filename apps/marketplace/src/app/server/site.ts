@@ -1,5 +1,5 @@
 import { accountForms } from '@melhor-escola/account/form';
-import type { ErrorResponse } from '@melhor-escola/api-client/api-error';
+import type { ErrorResponse, FailedResponse } from '@melhor-escola/api-client/api-error';
 import { parseErrorResponse } from '@melhor-escola/api-client/error-response';
 import { linkProblem, formToken, type PostedForm } from '@melhor-escola/api-client/posted-form';
 import { isDemoPicture } from '@melhor-escola/domain/demo-picture';
@@ -90,7 +90,7 @@ function stopForm(path: '/v3/saved-searches/stop' | '/v3/school-mails/stop', pag
     path,
     body: { token: formToken(form) },
     redirect: `${page}?situacao=parada`,
-    reject: (error: ErrorResponse) => ({ stopProblem: linkProblem(error) }),
+    reject: (error: FailedResponse) => ({ stopProblem: linkProblem(error) }),
   });
 }
 
