@@ -59,7 +59,11 @@ describeEachEngine('the funnel', (test) => {
 
   const ofSchool = async (slug: string) =>
     (await findSchoolFunnel(db(), { id: idOf(slug), slug }, now)).funnel.buckets;
-  const storeVisits = (slug: string, count: number, { at = now, grade = '1-ano' as string | null } = {}) =>
+  const storeVisits = (
+    slug: string,
+    count: number,
+    { at = now, grade = '1-ano' }: { readonly at?: Date; readonly grade?: string | null } = {},
+  ) =>
     db()
       .insert(schoolVisit)
       .values(

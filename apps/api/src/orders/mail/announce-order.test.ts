@@ -91,6 +91,8 @@ describeOneEngine('what the school and our team learn of an order', (test) => {
     const { db } = test().database;
     const [own] = await db.select({ id: school.id }).from(school);
     const staff = await signedInWithRole(test().database, 'staff', own?.id ?? 0);
+    // Another first name than the family's.
+    await db.update(account).set({ name: 'Joana Lima' }).where(eq(account.id, staff.row.id));
     const toStaff = () => db.select().from(mailOutbox).where(eq(mailOutbox.recipient, staff.row.email));
     const { person, code } = await service.reservation();
     expect(await toStaff()).toEqual([]);
