@@ -161,12 +161,15 @@ function countChanges(step: Step, statuses: readonly OrderStatus[], scope: Funne
     statuses.map((status) => sql`${status}`),
     sql`, `,
   );
-  return sql`SELECT ${localDayOf(sql`reached.at`, school.cityId)}, ${orderGrade}, ${step}::text, 1
-    FROM (SELECT ${orderStatusChange.orderId} AS order_id, min(${orderStatusChange.createdAt}) AS at FROM ${orderStatusChange}
-           WHERE ${orderStatusChange.status} IN (${reached}) GROUP BY 1) AS reached
-    JOIN ${scholarshipOrder} ON ${scholarshipOrder.id} = reached.order_id
+  const first = sql`min(${orderStatusChange.createdAt})`;
+  return sql`SELECT ${localDayOf(first, school.cityId)}, ${orderGrade}, ${step}::text, 1
+    FROM ${scholarshipOrder}
     JOIN ${school} ON ${school.id} = ${scholarshipOrder.schoolId}
-   WHERE ${scope.isCounted(scholarshipOrder.schoolId)} AND reached.at >= ${since(scope)}`;
+    JOIN ${orderStatusChange} ON ${orderStatusChange.orderId} = ${scholarshipOrder.id}
+         AND ${orderStatusChange.status} IN (${reached})
+   WHERE ${scope.isCounted(scholarshipOrder.schoolId)}
+   GROUP BY ${scholarshipOrder.id}, ${school.id}
+  HAVING ${first} >= ${since(scope)}`;
 }
 
 function countDays(step: 'views' | 'comparisons', { isCounted, first }: FunnelScope): SQL {
