@@ -1,8 +1,8 @@
 /**
  * `node apps/api/scripts/alert-service.ts --site http://localhost:3000 [--port 3391]`: the service on its own
- * database, in which a parent has saved searches and has just received an alert for each (a new offer, a lower price and a free seat), sent by the job. For the
- * site's tests, because the job's schedule runs once a day. Prints one line of JSON: its URL, the parent's headers, the mails,
- * and the links of each mail that stop the alerts.
+ * database, in which a parent has saved searches and has just received an alert for each (a new offer, a lower price and a free seat), sent by the job. The
+ * same person looks after two schools and has received the digest of each. For the site's tests, because the jobs' schedules run once a day. Prints one line of
+ * JSON: its URL, the person's headers, the mails, and the links of each mail that stop the alerts or digests.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,9 @@ import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { savedSearch } from '../src/platform/database/account-schema.ts';
 import { offerPriceChange } from '../src/platform/database/price-schema.ts';
+import { schoolMember } from '../src/platform/database/panel-schema.ts';
+import { question } from '../src/platform/database/question-schema.ts';
+import { sendDigests } from '../src/community/digest/send-digests.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { mailOutbox } from '../src/platform/database/operation-schema.ts';
 import { sendSavedSearchAlerts } from '../src/accounts/saved-searches/send-saved-search-alerts.ts';
@@ -30,9 +33,17 @@ const server = await buildServer({ environment, database, logLevel: 'silent' });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end());
 
 await insertCities(database);
-const [school] = await insertSchools(database, [{ name: 'Colégio Girassol', cityId: 1702109 }]);
+const schools = await insertSchools(database, [
+  { name: 'Colégio Girassol', cityId: 1702109 },
+  { name: 'Colégio Lírio', cityId: 1702109 },
+]);
+const [school] = schools;
 if (!school) throw new Error('The insert returned no school.');
-const { headers } = await signedInAccount(database);
+const { row: person, headers } = await signedInAccount(database);
+for (const { id: schoolId } of schools) {
+  await database.db.insert(schoolMember).values({ schoolId, accountId: person.id, role: 'staff' });
+  await database.db.insert(question).values({ schoolId, userName: 'Ana', text: 'Tem cantina?' });
+}
 for (const query of ['city=araguaina-to', 'city=araguaina-to&priceMax=900']) {
   const saved = await server.inject({
     method: 'POST',
@@ -61,15 +72,21 @@ await database.db.insert(offerPriceChange).values({
 });
 const { signal } = new AbortController();
 await sendSavedSearchAlerts({ database, environment, signal, log: server.log });
-const mails = await database.db.select().from(mailOutbox);
+// Half past seven there.
+await sendDigests({ database, environment, signal, log: server.log }, new Date('2026-03-05T10:30:00Z'));
+const sent = await database.db.select().from(mailOutbox).orderBy(mailOutbox.id);
+const mails = sent.filter(({ kind }) => kind === 'saved-search-alert');
+const digests = sent.filter(({ kind }) => kind === 'school-digest');
 
 const url = await server.listen({ port: Number(values.port), host: '127.0.0.1' });
-const stops = mails.map(({ text, unsubscribeUrl }) => ({
-  link: /https?:\S+\/buscas-salvas\/parar\?token=[\w-]+/u.exec(text)?.[0],
+const stopLinks = ({ text, unsubscribeUrl }: (typeof sent)[number]) => ({
+  link: /https?:\S+\/parar\?token=[\w-]+/u.exec(text)?.[0],
   oneClick: unsubscribeUrl,
-}));
+});
+const stops = mails.map(stopLinks);
 const texts = mails.map(({ subject, text }) => ({ subject, text }));
-process.stdout.write(`${JSON.stringify({ url, headers, stops, mails: texts })}\n`);
+const digestStops = digests.map(stopLinks);
+process.stdout.write(`${JSON.stringify({ url, headers, stops, digestStops, mails: texts })}\n`);
 
 async function end(): Promise<void> {
   await server.close();

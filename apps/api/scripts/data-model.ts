@@ -51,8 +51,15 @@ const groups = [
   },
   {
     title: 'People of schools, and our own',
-    slices: ['accounts/roles', 'catalog/schools/photos'],
-    tables: ['school_member', 'operator_account', 'school_claim', 'school_invitation', 'school_photo'],
+    slices: ['accounts/roles', 'accounts/school-mails', 'catalog/schools/photos'],
+    tables: [
+      'school_member',
+      'member_mail',
+      'operator_account',
+      'school_claim',
+      'school_invitation',
+      'school_photo',
+    ],
   },
   {
     title: 'Favorites and saved searches',

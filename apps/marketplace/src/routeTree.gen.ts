@@ -36,6 +36,7 @@ import { Route as PageAccountMinhaContaPrivacidadeRouteImport } from './routes/_
 import { Route as PageAccountPainelIndexRouteImport } from './routes/_page/_account/painel/index'
 import { Route as PageAccountPainelConviteRouteImport } from './routes/_page/_account/painel/convite'
 import { Route as PageAccountPainelSegurancaRouteImport } from './routes/_page/_account/painel/seguranca'
+import { Route as PageAuthAvisosDaEscolaPararRouteImport } from './routes/_page/_auth/avisos-da-escola/parar'
 import { Route as PageAuthBuscasSalvasPararRouteImport } from './routes/_page/_auth/buscas-salvas/parar'
 import { Route as PageAuthEntrarIndexRouteImport } from './routes/_page/_auth/entrar/index'
 import { Route as PageAuthEntrarGoogleRouteImport } from './routes/_page/_auth/entrar/google'
@@ -53,6 +54,7 @@ import { Route as PageEscolasMensalidadesCityIndexRouteImport } from './routes/_
 import { Route as PageEscolasMensalidadesCityNeighborhoodRouteImport } from './routes/_page/escolas/mensalidades/$city/$neighborhood'
 import { Route as PageAccountPainelEscolasSlugIndexRouteImport } from './routes/_page/_account/painel/escolas/$slug.index'
 import { Route as PageAccountPainelEscolasSlugBolsasRouteImport } from './routes/_page/_account/painel/escolas/$slug.bolsas'
+import { Route as PageAccountPainelEscolasSlugFunilRouteImport } from './routes/_page/_account/painel/escolas/$slug.funil'
 import { Route as PageAccountPainelEscolasSlugPaginaRouteImport } from './routes/_page/_account/painel/escolas/$slug.pagina'
 import { Route as PageAccountPainelEscolasSlugPerguntasEAvaliacoesRouteImport } from './routes/_page/_account/painel/escolas/$slug.perguntas-e-avaliacoes'
 import { Route as PageAccountPainelEscolasSlugPessoasRouteImport } from './routes/_page/_account/painel/escolas/$slug.pessoas'
@@ -225,6 +227,12 @@ const PageAccountPainelSegurancaRoute =
     path: '/seguranca',
     getParentRoute: () => PageAccountPainelRoute,
   } as any)
+const PageAuthAvisosDaEscolaPararRoute =
+  PageAuthAvisosDaEscolaPararRouteImport.update({
+    id: '/avisos-da-escola/parar',
+    path: '/avisos-da-escola/parar',
+    getParentRoute: () => PageAuthRoute,
+  } as any)
 const PageAuthBuscasSalvasPararRoute =
   PageAuthBuscasSalvasPararRouteImport.update({
     id: '/buscas-salvas/parar',
@@ -320,6 +328,12 @@ const PageAccountPainelEscolasSlugBolsasRoute =
   PageAccountPainelEscolasSlugBolsasRouteImport.update({
     id: '/escolas/$slug/bolsas',
     path: '/escolas/$slug/bolsas',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
+const PageAccountPainelEscolasSlugFunilRoute =
+  PageAccountPainelEscolasSlugFunilRouteImport.update({
+    id: '/escolas/$slug/funil',
+    path: '/escolas/$slug/funil',
     getParentRoute: () => PageAccountPainelRoute,
   } as any)
 const PageAccountPainelEscolasSlugPaginaRoute =
@@ -422,6 +436,7 @@ export interface FileRoutesByFullPath {
   '/minha-conta/privacidade': typeof PageAccountMinhaContaPrivacidadeRoute
   '/painel/convite': typeof PageAccountPainelConviteRoute
   '/painel/seguranca': typeof PageAccountPainelSegurancaRoute
+  '/avisos-da-escola/parar': typeof PageAuthAvisosDaEscolaPararRoute
   '/buscas-salvas/parar': typeof PageAuthBuscasSalvasPararRoute
   '/entrar/google': typeof PageAuthEntrarGoogleRoute
   '/escolas/$slug/boletim': typeof PageEscolasSlugBoletimRoute
@@ -440,6 +455,7 @@ export interface FileRoutesByFullPath {
   '/escolas/$slug/avaliar/': typeof PageEscolasSlugAvaliarIndexRoute
   '/escolas/mensalidades/$city/': typeof PageEscolasMensalidadesCityIndexRoute
   '/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
+  '/painel/escolas/$slug/funil': typeof PageAccountPainelEscolasSlugFunilRoute
   '/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
   '/painel/escolas/$slug/perguntas-e-avaliacoes': typeof PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute
   '/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
@@ -480,6 +496,7 @@ export interface FileRoutesByTo {
   '/minha-conta/privacidade': typeof PageAccountMinhaContaPrivacidadeRoute
   '/painel/convite': typeof PageAccountPainelConviteRoute
   '/painel/seguranca': typeof PageAccountPainelSegurancaRoute
+  '/avisos-da-escola/parar': typeof PageAuthAvisosDaEscolaPararRoute
   '/buscas-salvas/parar': typeof PageAuthBuscasSalvasPararRoute
   '/entrar/google': typeof PageAuthEntrarGoogleRoute
   '/escolas/$slug/boletim': typeof PageEscolasSlugBoletimRoute
@@ -498,6 +515,7 @@ export interface FileRoutesByTo {
   '/escolas/$slug/avaliar': typeof PageEscolasSlugAvaliarIndexRoute
   '/escolas/mensalidades/$city': typeof PageEscolasMensalidadesCityIndexRoute
   '/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
+  '/painel/escolas/$slug/funil': typeof PageAccountPainelEscolasSlugFunilRoute
   '/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
   '/painel/escolas/$slug/perguntas-e-avaliacoes': typeof PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute
   '/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
@@ -543,6 +561,7 @@ export interface FileRoutesById {
   '/_page/_account/minha-conta/privacidade': typeof PageAccountMinhaContaPrivacidadeRoute
   '/_page/_account/painel/convite': typeof PageAccountPainelConviteRoute
   '/_page/_account/painel/seguranca': typeof PageAccountPainelSegurancaRoute
+  '/_page/_auth/avisos-da-escola/parar': typeof PageAuthAvisosDaEscolaPararRoute
   '/_page/_auth/buscas-salvas/parar': typeof PageAuthBuscasSalvasPararRoute
   '/_page/_auth/entrar/google': typeof PageAuthEntrarGoogleRoute
   '/_page/escolas/$slug_/boletim': typeof PageEscolasSlugBoletimRoute
@@ -561,6 +580,7 @@ export interface FileRoutesById {
   '/_page/escolas/$slug_/avaliar/': typeof PageEscolasSlugAvaliarIndexRoute
   '/_page/escolas/mensalidades/$city/': typeof PageEscolasMensalidadesCityIndexRoute
   '/_page/_account/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
+  '/_page/_account/painel/escolas/$slug/funil': typeof PageAccountPainelEscolasSlugFunilRoute
   '/_page/_account/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
   '/_page/_account/painel/escolas/$slug/perguntas-e-avaliacoes': typeof PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute
   '/_page/_account/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
@@ -604,6 +624,7 @@ export interface FileRouteTypes {
     | '/minha-conta/privacidade'
     | '/painel/convite'
     | '/painel/seguranca'
+    | '/avisos-da-escola/parar'
     | '/buscas-salvas/parar'
     | '/entrar/google'
     | '/escolas/$slug/boletim'
@@ -622,6 +643,7 @@ export interface FileRouteTypes {
     | '/escolas/$slug/avaliar/'
     | '/escolas/mensalidades/$city/'
     | '/painel/escolas/$slug/bolsas'
+    | '/painel/escolas/$slug/funil'
     | '/painel/escolas/$slug/pagina'
     | '/painel/escolas/$slug/perguntas-e-avaliacoes'
     | '/painel/escolas/$slug/pessoas'
@@ -662,6 +684,7 @@ export interface FileRouteTypes {
     | '/minha-conta/privacidade'
     | '/painel/convite'
     | '/painel/seguranca'
+    | '/avisos-da-escola/parar'
     | '/buscas-salvas/parar'
     | '/entrar/google'
     | '/escolas/$slug/boletim'
@@ -680,6 +703,7 @@ export interface FileRouteTypes {
     | '/escolas/$slug/avaliar'
     | '/escolas/mensalidades/$city'
     | '/painel/escolas/$slug/bolsas'
+    | '/painel/escolas/$slug/funil'
     | '/painel/escolas/$slug/pagina'
     | '/painel/escolas/$slug/perguntas-e-avaliacoes'
     | '/painel/escolas/$slug/pessoas'
@@ -724,6 +748,7 @@ export interface FileRouteTypes {
     | '/_page/_account/minha-conta/privacidade'
     | '/_page/_account/painel/convite'
     | '/_page/_account/painel/seguranca'
+    | '/_page/_auth/avisos-da-escola/parar'
     | '/_page/_auth/buscas-salvas/parar'
     | '/_page/_auth/entrar/google'
     | '/_page/escolas/$slug_/boletim'
@@ -742,6 +767,7 @@ export interface FileRouteTypes {
     | '/_page/escolas/$slug_/avaliar/'
     | '/_page/escolas/mensalidades/$city/'
     | '/_page/_account/painel/escolas/$slug/bolsas'
+    | '/_page/_account/painel/escolas/$slug/funil'
     | '/_page/_account/painel/escolas/$slug/pagina'
     | '/_page/_account/painel/escolas/$slug/perguntas-e-avaliacoes'
     | '/_page/_account/painel/escolas/$slug/pessoas'
@@ -980,6 +1006,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PageAccountPainelSegurancaRouteImport
       parentRoute: typeof PageAccountPainelRoute
     }
+    '/_page/_auth/avisos-da-escola/parar': {
+      id: '/_page/_auth/avisos-da-escola/parar'
+      path: '/avisos-da-escola/parar'
+      fullPath: '/avisos-da-escola/parar'
+      preLoaderRoute: typeof PageAuthAvisosDaEscolaPararRouteImport
+      parentRoute: typeof PageAuthRoute
+    }
     '/_page/_auth/buscas-salvas/parar': {
       id: '/_page/_auth/buscas-salvas/parar'
       path: '/buscas-salvas/parar'
@@ -1099,6 +1132,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PageAccountPainelEscolasSlugBolsasRouteImport
       parentRoute: typeof PageAccountPainelRoute
     }
+    '/_page/_account/painel/escolas/$slug/funil': {
+      id: '/_page/_account/painel/escolas/$slug/funil'
+      path: '/escolas/$slug/funil'
+      fullPath: '/painel/escolas/$slug/funil'
+      preLoaderRoute: typeof PageAccountPainelEscolasSlugFunilRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
     '/_page/_account/painel/escolas/$slug/pagina': {
       id: '/_page/_account/painel/escolas/$slug/pagina'
       path: '/escolas/$slug/pagina'
@@ -1192,6 +1232,7 @@ interface PageAccountPainelRouteChildren {
   PageAccountPainelIndexRoute: typeof PageAccountPainelIndexRoute
   PageAccountPainelReivindicarSlugRoute: typeof PageAccountPainelReivindicarSlugRoute
   PageAccountPainelEscolasSlugBolsasRoute: typeof PageAccountPainelEscolasSlugBolsasRoute
+  PageAccountPainelEscolasSlugFunilRoute: typeof PageAccountPainelEscolasSlugFunilRoute
   PageAccountPainelEscolasSlugPaginaRoute: typeof PageAccountPainelEscolasSlugPaginaRoute
   PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute: typeof PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute
   PageAccountPainelEscolasSlugPessoasRoute: typeof PageAccountPainelEscolasSlugPessoasRoute
@@ -1212,6 +1253,8 @@ const PageAccountPainelRouteChildren: PageAccountPainelRouteChildren = {
   PageAccountPainelReivindicarSlugRoute: PageAccountPainelReivindicarSlugRoute,
   PageAccountPainelEscolasSlugBolsasRoute:
     PageAccountPainelEscolasSlugBolsasRoute,
+  PageAccountPainelEscolasSlugFunilRoute:
+    PageAccountPainelEscolasSlugFunilRoute,
   PageAccountPainelEscolasSlugPaginaRoute:
     PageAccountPainelEscolasSlugPaginaRoute,
   PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute:
@@ -1267,6 +1310,7 @@ interface PageAuthRouteChildren {
   PageAuthCriarContaRoute: typeof PageAuthCriarContaRoute
   PageAuthRecuperarSenhaRoute: typeof PageAuthRecuperarSenhaRoute
   PageAuthRedefinirSenhaRoute: typeof PageAuthRedefinirSenhaRoute
+  PageAuthAvisosDaEscolaPararRoute: typeof PageAuthAvisosDaEscolaPararRoute
   PageAuthBuscasSalvasPararRoute: typeof PageAuthBuscasSalvasPararRoute
   PageAuthEntrarGoogleRoute: typeof PageAuthEntrarGoogleRoute
   PageAuthEntrarIndexRoute: typeof PageAuthEntrarIndexRoute
@@ -1278,6 +1322,7 @@ const PageAuthRouteChildren: PageAuthRouteChildren = {
   PageAuthCriarContaRoute: PageAuthCriarContaRoute,
   PageAuthRecuperarSenhaRoute: PageAuthRecuperarSenhaRoute,
   PageAuthRedefinirSenhaRoute: PageAuthRedefinirSenhaRoute,
+  PageAuthAvisosDaEscolaPararRoute: PageAuthAvisosDaEscolaPararRoute,
   PageAuthBuscasSalvasPararRoute: PageAuthBuscasSalvasPararRoute,
   PageAuthEntrarGoogleRoute: PageAuthEntrarGoogleRoute,
   PageAuthEntrarIndexRoute: PageAuthEntrarIndexRoute,

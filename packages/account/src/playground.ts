@@ -94,13 +94,10 @@ function reservationStates({ offer, schoolWithoutOffers }: ReservationSamples): 
   ];
 }
 
-const stopStates: States = [
-  {
-    name: 'Parar os avisos pelo link do e-mail',
-    path: `${routes.stopAlerts.path()}?token=${unknownToken}`,
-  },
-  { name: 'Link cortado', path: routes.stopAlerts.path() },
-  { name: 'Os avisos pararam', path: `${routes.stopAlerts.path()}?situacao=parada` },
+const stopStates = (path: string): States => [
+  { name: 'Parar os avisos pelo link do e-mail', path: `${path}?token=${unknownToken}` },
+  { name: 'Link cortado', path },
+  { name: 'Os avisos pararam', path: `${path}?situacao=parada` },
 ];
 
 /** Every screen of this package in every state that has a path. */
@@ -109,6 +106,7 @@ export function playgroundScreens(samples: ReservationSamples): readonly Playgro
     { name: 'Entrar na conta', states: authStates },
     { name: 'Reservar uma bolsa', states: reservationStates(samples) },
     { name: 'A conta de quem entrou', states: authenticatedStates },
-    { name: 'Avisos de uma busca salva', states: stopStates },
+    { name: 'Avisos de uma busca salva', states: stopStates(routes.stopAlerts.path()) },
+    { name: 'Avisos de uma escola', states: stopStates(routes.stopSchoolMails.path()) },
   ];
 }

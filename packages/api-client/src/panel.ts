@@ -36,6 +36,12 @@ export type UploadedPhoto = Readonly<Schemas['UploadedPhoto']>;
 export type ClaimPage = Readonly<Schemas['ClaimPage']>;
 /** The page of a school as its claimant prepares it. */
 export type ClaimedPage = Readonly<Schemas['ClaimedPage']>;
+/** Which mails somebody gets about a school. */
+export type SchoolMailChoice = Readonly<Schemas['SchoolMailChoice']>;
+/** How families come closer to a school, per week and grade. */
+export type SchoolFunnel = Readonly<Schemas['SchoolFunnel']>;
+/** The same of all schools together. */
+export type Funnel = Readonly<Schemas['Funnel']>;
 /** The people of a school, and its open invitations. */
 export type SchoolPeople = Readonly<Schemas['SchoolPeople']>;
 /** An invitation to a school, for whoever has its link. */

@@ -42,7 +42,9 @@ export const formToken = ({ fields }: PostedForm): string => fields.get('token')
 /** Why a link of an e-mail failed. `link`: its token was used, has expired or was replaced. `later`: a retry may succeed. */
 export type LinkProblem = 'link' | 'later';
 
-type LinkErrorCode = ErrorCode<'/v3/saved-searches/stop' | '/v3/reviews/confirm' | '/v3/questions/confirm'>;
+type LinkErrorCode = ErrorCode<
+  '/v3/saved-searches/stop' | '/v3/school-mails/stop' | '/v3/reviews/confirm' | '/v3/questions/confirm'
+>;
 
 const linkProblems: Readonly<Record<LinkErrorCode, LinkProblem>> = {
   LINK_INVALID: 'link',

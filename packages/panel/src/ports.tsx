@@ -38,6 +38,8 @@ export interface PanelLinks {
   /** The current user's account. */
   profile(): LinkTarget;
   log(slug: string): LinkTarget;
+  /** From the first view to enrollment, per week and grade. */
+  funnel(slug: string): LinkTarget;
   /** Its scholarships as a spreadsheet. */
   spreadsheet(slug: string): LinkTarget;
   /** Its questions and reviews. @param search what the list shows; without it, all that waits. */

@@ -12,6 +12,7 @@ import { eraseRetainedOrdersJob } from '../privacy/retention.ts';
 import { savedSearchAlertsJob } from '../accounts/saved-searches/send-saved-search-alerts.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import { visitRemindersJob } from '../community/visits/send-visit-reminders.ts';
+import { digestsJob } from '../community/digest/send-digests.ts';
 import { purgeExpiredJob } from '../platform/jobs/purge-expired-job.ts';
 
 /** Background work of the service: mail and scheduled jobs. */
@@ -62,6 +63,7 @@ export const allJobs: readonly Job[] = [
   purgeExpiredJob,
   savedSearchAlertsJob,
   visitRemindersJob,
+  digestsJob,
   eraseRetainedOrdersJob,
   deleteQuestionEmailsJob,
   deleteCollectedJob,

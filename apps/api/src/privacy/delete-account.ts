@@ -6,7 +6,7 @@ import { notSignedIn } from '../accounts/sessions/signed-in.ts';
 import { recordAuditEvent } from '../platform/audit/record-audit-event.ts';
 import { account, baseUser, oneTimeToken, savedSearch } from '../platform/database/account-schema.ts';
 import { mailOutbox } from '../platform/database/operation-schema.ts';
-import { schoolInvitation } from '../platform/database/panel-schema.ts';
+import { memberMail, schoolInvitation } from '../platform/database/panel-schema.ts';
 import { paymentEvent, scholarshipOrder } from '../platform/database/order-schema.ts';
 import { schoolVisit } from '../platform/database/school-visit-schema.ts';
 import { bumpDataVersionIn } from '../catalog/data-version.ts';
@@ -189,7 +189,7 @@ async function eraseVisits(tx: NodePgDatabase, own: AccountRow): Promise<void> {
     .where(and(eq(oneTimeToken.purpose, 'change-visit'), inArray(oneTimeToken.subjectId, ids)));
 }
 
-/** Deletes the account's link tokens, and those of its saved searches. */
+/** Deletes the account's link tokens, and those of its saved searches and of its mails about schools. */
 async function eraseTokens(tx: NodePgDatabase, accountId: number): Promise<void> {
   const searches = tx
     .select({ id: savedSearch.id })
@@ -198,6 +198,15 @@ async function eraseTokens(tx: NodePgDatabase, accountId: number): Promise<void>
   await tx
     .delete(oneTimeToken)
     .where(and(eq(oneTimeToken.purpose, 'stop-alert'), inArray(oneTimeToken.subjectId, searches)));
+  const mails = tx.select({ id: memberMail.id }).from(memberMail).where(eq(memberMail.accountId, accountId));
+  await tx
+    .delete(oneTimeToken)
+    .where(
+      and(
+        inArray(oneTimeToken.purpose, ['stop-digest', 'stop-urgent-mails']),
+        inArray(oneTimeToken.subjectId, mails),
+      ),
+    );
   await tx
     .delete(oneTimeToken)
     .where(

@@ -1,9 +1,10 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import type { AccountRow } from '../accounts/account.ts';
 import { accountPasskey, accountTotp } from '../platform/database/account-schema.ts';
 import {
+  memberMail,
   operatorAccount,
   schoolClaim,
   schoolInvitation,
@@ -19,7 +20,15 @@ export const exportedPanel = z.object({
   operatorSince: moment.nullable(),
   authenticatorSince: moment.nullable(),
   passkeys: z.array(z.object({ device: text, createdAt: moment, lastUsedAt: moment.nullable() })),
-  schools: z.array(z.object({ school: text, role: text, since: moment })),
+  schools: z.array(
+    z.object({
+      school: text,
+      role: text,
+      since: moment,
+      mails: z.object({ digest: z.boolean(), urgent: z.boolean() }),
+      lastDigest: z.iso.date().nullable(),
+    }),
+  ),
   claims: z.array(
     z.object({
       school: text,
@@ -50,9 +59,20 @@ export async function exportPanel(
     .where(eq(accountPasskey.accountId, id))
     .orderBy(asc(accountPasskey.createdAt));
   const schools = await db
-    .select({ school: school.slug, role: schoolMember.role, since: schoolMember.createdAt })
+    .select({
+      school: school.slug,
+      role: schoolMember.role,
+      since: schoolMember.createdAt,
+      digest: memberMail.digest,
+      urgent: memberMail.urgent,
+      lastDigest: memberMail.digestedOn,
+    })
     .from(schoolMember)
     .innerJoin(school, eq(school.id, schoolMember.schoolId))
+    .leftJoin(
+      memberMail,
+      and(eq(memberMail.schoolId, schoolMember.schoolId), eq(memberMail.accountId, schoolMember.accountId)),
+    )
     .where(eq(schoolMember.accountId, id))
     .orderBy(asc(school.id));
   const claims = await db
@@ -75,7 +95,11 @@ export async function exportPanel(
       createdAt: iso(createdAt),
       lastUsedAt: lastUsedAt && iso(lastUsedAt),
     })),
-    schools: schools.map((row) => ({ ...row, since: iso(row.since) })),
+    schools: schools.map(({ digest, urgent, since, ...row }) => ({
+      ...row,
+      since: iso(since),
+      mails: { digest: digest ?? true, urgent: urgent ?? true },
+    })),
     claims: claims.map(({ claim: { proof, status, reason, createdAt, decidedAt }, school: slug }) => ({
       school: slug,
       proof,

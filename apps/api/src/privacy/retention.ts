@@ -83,6 +83,13 @@ export const heldData = [
     retention: '30 dias depois do envio',
   },
   {
+    category: 'school-mails',
+    what: 'Quais avisos você quer sobre as escolas de que cuida, e o dia do último resumo',
+    purpose: 'Enviar o que você quer, e nada em dobro',
+    legalBasis: 'Execução de contrato (LGPD, art. 7º, V)',
+    retention: 'Até você sair da equipe da escola ou excluir a conta',
+  },
+  {
     category: 'campaign',
     what: 'A campanha pela qual você chegou ao site',
     purpose: 'Saber quais anúncios funcionam',

@@ -67,6 +67,7 @@ export const publicPages: Readonly<Record<string, PagePath>> = {
   methodologies: '/metodologias',
   methodology: '/metodologias/montessoriana',
   'stop-alerts': `/buscas-salvas/parar?token=${'a'.repeat(43)}`,
+  'stop-school-mails': `/avisos-da-escola/parar?token=${'a'.repeat(43)}`,
   'sign-in': '/entrar',
   register: '/criar-conta',
   'recover-password': '/recuperar-senha',

@@ -28,6 +28,7 @@ const panelLinks = {
   people: (slug) => routes.panelPeople.to({ slug }),
   profile: () => routes.profile.to(),
   log: (slug) => routes.panelLog.to({ slug }),
+  funnel: (slug) => routes.panelFunnel.to({ slug }),
   spreadsheet: (slug) => routes.panelSpreadsheet.to({ slug }),
   texts: (slug, search = {}) => ({ ...routes.panelTexts.to({ slug }), search }),
   visits: (slug) => routes.panelVisits.to({ slug }),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountFixture } from '../fixtures/account-fixture.tsx';
 import { StopAlertsScreen } from './screen.tsx';
 
-/* Target of the link in the e-mails about a saved search (product 8). */
+/* Target of the link in the e-mails about a saved search (product 8) or a school. */
 
 const meta = {
   title: 'Account/Stop alerts',
@@ -18,6 +18,11 @@ const token = 'a'.repeat(43);
 export const Default: Story = { args: { children: <StopAlertsScreen token={token} /> } };
 
 export const Stopped: Story = { args: { children: <StopAlertsScreen isStopped /> } };
+
+/** Of the e-mails to people of a school. */
+export const OfSchool: Story = { args: { children: <StopAlertsScreen of="school" token={token} /> } };
+
+export const SchoolStopped: Story = { args: { children: <StopAlertsScreen of="school" isStopped /> } };
 
 /** The service did not respond: the link still works. */
 export const Later: Story = { args: { children: <StopAlertsScreen token={token} problem="later" /> } };

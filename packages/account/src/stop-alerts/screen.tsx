@@ -10,7 +10,12 @@ import { Link as RouteLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useAccountPorts } from '../ports.tsx';
 
+/** What the e-mails are about: a saved search, or a school that the person looks after in the panel. */
+export type StoppedAlerts = 'search' | 'school';
+
 export interface StopAlertsScreenProps {
+  /** @default 'search' */
+  of?: StoppedAlerts | undefined;
   /** From the link in the e-mail; absent if the link was truncated. */
   token?: string | undefined;
   /** The alerts have been stopped. */
@@ -20,18 +25,21 @@ export interface StopAlertsScreenProps {
 }
 
 /**
- * Target of the link in the e-mails about a saved search (product 8). Opening it changes nothing, because virus scanners open every link:
+ * Target of the link in the e-mails about a saved search (product 8), and about a school. Opening it changes nothing, because virus scanners open every link:
  * the alerts are stopped by submitting its form.
  */
-export function StopAlertsScreen({ token, isStopped = false, problem }: StopAlertsScreenProps) {
+export function StopAlertsScreen({
+  of = 'search',
+  token,
+  isStopped = false,
+  problem,
+}: StopAlertsScreenProps) {
+  const { question, effect, stopped, repeated } = texts[of];
   if (isStopped) {
     return (
       <Page title="Os avisos pararam">
-        <Text>
-          Não vamos mais escrever sobre as novidades desta busca. Ela continua salva na sua conta, e lá você
-          pode voltar a receber os avisos quando quiser.
-        </Text>
-        <ToResults />
+        <Text>{stopped}</Text>
+        {of === 'search' && <ToResults />}
       </Page>
     );
   }
@@ -43,26 +51,20 @@ export function StopAlertsScreen({ token, isStopped = false, problem }: StopAler
             ? 'O endereço está incompleto. Abra o link pela própria mensagem ou copie-o inteiro.'
             : 'Ele já foi usado ou é antigo demais.'}
         </Text>
-        <Text>
-          Se você já parou os avisos desta busca, não precisa fazer mais nada. Se eles continuam chegando, use
-          o link da mensagem mais recente.
-        </Text>
-        <ToResults />
+        <Text>{repeated}</Text>
+        {of === 'search' && <ToResults />}
       </Page>
     );
   }
   return (
-    <Page title="Parar os avisos desta busca?">
+    <Page title={question}>
       {problem === 'later' && (
         <Alert
           tone="danger"
           title="Não conseguimos parar os avisos agora. O link continua valendo: tente de novo em alguns minutos."
         />
       )}
-      <Text>
-        Você deixa de receber por e-mail as bolsas novas desta busca. As outras buscas que você salvou não
-        mudam.
-      </Text>
+      <Text>{effect}</Text>
       {/* Posts to its own URL, so that the response still has the token. */}
       <form method="post">
         <input type="hidden" name="token" value={token} />
@@ -73,6 +75,27 @@ export function StopAlertsScreen({ token, isStopped = false, problem }: StopAler
     </Page>
   );
 }
+
+const texts = {
+  search: {
+    question: 'Parar os avisos desta busca?',
+    effect:
+      'Você deixa de receber por e-mail as bolsas novas desta busca. As outras buscas que você salvou não mudam.',
+    stopped:
+      'Não vamos mais escrever sobre as novidades desta busca. Ela continua salva na sua conta, e lá você pode voltar a receber os avisos quando quiser.',
+    repeated:
+      'Se você já parou os avisos desta busca, não precisa fazer mais nada. Se eles continuam chegando, use o link da mensagem mais recente.',
+  },
+  school: {
+    question: 'Parar estes avisos da escola?',
+    effect:
+      'Você deixa de receber e-mails como este sobre esta escola: o resumo da manhã, ou os avisos na hora. O outro tipo, outras escolas e as outras pessoas da equipe não mudam.',
+    stopped:
+      'Não vamos mais enviar e-mails como aquele sobre esta escola. No painel dela, em “Pessoas”, você pode voltar a recebê-los quando quiser.',
+    repeated:
+      'Se você já parou estes avisos, ou não cuida mais da escola, não precisa fazer mais nada. Se eles continuam chegando, use o link da mensagem mais recente.',
+  },
+} as const satisfies Readonly<Record<StoppedAlerts, object>>;
 
 interface PageProps {
   title: string;

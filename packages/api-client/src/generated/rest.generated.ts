@@ -1594,6 +1594,11 @@ export interface paths {
                                     lastUsedAt: string | null;
                                 }[];
                                 schools: {
+                                    lastDigest: string | null;
+                                    mails: {
+                                        digest: boolean;
+                                        urgent: boolean;
+                                    };
                                     role: string;
                                     school: string;
                                     /** Format: date-time */
@@ -4841,6 +4846,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/panel/operation/funnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same of all schools together */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Funnel"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/panel/schools/{school}": {
         parameters: {
             query?: never;
@@ -4867,6 +4914,51 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["SchoolOverview"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/funnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** From the first view of a school to enrollment, per week and grade */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolFunnel"];
                     };
                 };
                 400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
@@ -5027,6 +5119,55 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose which mails the current user gets about a school */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SchoolMailChoiceInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["MEMBER_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -7140,7 +7281,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description Name of the search. */
+                            /** @description Name of what they were about. */
                             name: string;
                         };
                     };
@@ -7159,6 +7300,97 @@ export interface paths {
         trace?: never;
     };
     "/v3/saved-searches/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same by one-click unsubscribe in a mail program (RFC 8058) */
+        post: {
+            parameters: {
+                query: {
+                    token: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/school-mails/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop the kind of mails about a school of which one contains this token */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Name of what they were about. */
+                            name: string;
+                        };
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.LINK_INVALID.TENANT_MISSING.TENANT_UNKNOWN"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/school-mails/unsubscribe": {
         parameters: {
             query?: never;
             header?: never;
@@ -8464,6 +8696,68 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        /** @description Each step counts what happened in its week. There are no totals, from which a hidden count could be derived. */
+        Funnel: {
+            /** @description Those in which something happened. */
+            buckets: {
+                /** @description null: 1 to 4, which is hidden. */
+                comparisons: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                enrolled: number | null;
+                /** @description Slug of a grade; null for what is about no grade: views, saves, comparisons, questions. */
+                grade: string | null;
+                /** @description null: 1 to 4, which is hidden. */
+                paid: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                questions: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                reservations: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                saves: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                views: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                visits: number | null;
+                /**
+                 * Format: date
+                 * @description Its Monday, at the school.
+                 */
+                week: string;
+            }[];
+            /** @description All weeks, the latest first. */
+            weeks: string[];
+        };
+        /** @description Each step counts what happened in its week. There are no totals, from which a hidden count could be derived. */
+        FunnelInput: {
+            /** @description Those in which something happened. */
+            buckets: {
+                /** @description null: 1 to 4, which is hidden. */
+                comparisons: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                enrolled: number | null;
+                /** @description Slug of a grade; null for what is about no grade: views, saves, comparisons, questions. */
+                grade: string | null;
+                /** @description null: 1 to 4, which is hidden. */
+                paid: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                questions: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                reservations: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                saves: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                views: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                visits: number | null;
+                /**
+                 * Format: date
+                 * @description Its Monday, at the school.
+                 */
+                week: string;
+            }[];
+            /** @description All weeks, the latest first. */
+            weeks: string[];
+        };
         GeocodeAnswer: {
             /** @default [] */
             results: {
@@ -9766,6 +10060,13 @@ export interface components {
             phone?: string | null;
             website?: string | null;
         };
+        SchoolFunnel: {
+            funnel: components["schemas"]["Funnel"];
+            school: {
+                name: string;
+                slug: string;
+            };
+        };
         SchoolLog: {
             events: {
                 /** @description Title of the offer, code of the order, number of the visit request, or how a public question or review begins. */
@@ -9796,6 +10097,23 @@ export interface components {
                 name: string;
                 slug: string;
             };
+            /**
+             * @description The school’s, for the moments of the events.
+             * @enum {string}
+             */
+            timeZone: "America/Noronha" | "America/Sao_Paulo" | "America/Manaus" | "America/Rio_Branco";
+        };
+        SchoolMailChoice: {
+            /** @description What waits, at half past seven in the morning. */
+            digest: boolean;
+            /** @description Each new visit request and scholarship; from 21:00 to 7:00 at the school they wait. */
+            urgent: boolean;
+        };
+        SchoolMailChoiceInput: {
+            /** @description What waits, at half past seven in the morning. */
+            digest: boolean;
+            /** @description Each new visit request and scholarship; from 21:00 to 7:00 at the school they wait. */
+            urgent: boolean;
         };
         SchoolOffer: {
             discountPercentage: number;
@@ -9927,6 +10245,11 @@ export interface components {
             status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
             /** @description null when the family can not be seen. */
             studentName: string | null;
+            /**
+             * @description The school’s, for these moments.
+             * @enum {string}
+             */
+            timeZone: "America/Noronha" | "America/Sao_Paulo" | "America/Manaus" | "America/Rio_Branco";
             year: number;
         };
         SchoolOrderDecisionInput: {
@@ -9973,6 +10296,11 @@ export interface components {
             status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
             /** @description null when the family can not be seen. */
             studentName: string | null;
+            /**
+             * @description The school’s, for these moments.
+             * @enum {string}
+             */
+            timeZone: "America/Noronha" | "America/Sao_Paulo" | "America/Manaus" | "America/Rio_Branco";
             year: number;
         };
         SchoolOrderPage: {
@@ -10164,6 +10492,8 @@ export interface components {
                 /** @enum {string} */
                 role: "staff" | "owner";
             }[];
+            /** @description The current user’s; null for our own team. */
+            mails: components["schemas"]["SchoolMailChoice"] | null;
             /** @description Whether the current user may invite, change and remove. */
             mayManage: boolean;
             members: {

@@ -1,12 +1,10 @@
-import { today } from '../text/date.ts';
-
 /** Days after the end of the school year in which people of a school may still need to reach a family. */
 const DAYS_AFTER_SCHOOL_YEAR = 90;
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * The last day, 'YYYY-MM-DD' in Brasília, on which people of a school can see the name and the contact of a family: 90 days after the
+ * The last day, 'YYYY-MM-DD' at the school, on which people of a school can see the name and the contact of a family: 90 days after the
  * end of the school year, which is the calendar year here, because each school sets its own last day of classes before its
  * end (Lei nº 9.394/1996, art. 23, § 2º). By then its purpose has ended (LGPD, art. 15, I).
  *
@@ -21,8 +19,8 @@ export function familyContactUntil(schoolYear: number): string {
  * Whether that day has not passed.
  *
  * @param schoolYear 2027.
- * @param day 'YYYY-MM-DD'; by default today in Brasília.
+ * @param day 'YYYY-MM-DD': today at the school.
  */
-export function isFamilyContactOpen(schoolYear: number, day: string = today()): boolean {
+export function isFamilyContactOpen(schoolYear: number, day: string): boolean {
   return day <= familyContactUntil(schoolYear);
 }

@@ -1,4 +1,4 @@
-import { currentUser, route } from './route.ts';
+import { currentUser, route, unlisted } from './route.ts';
 
 /** Pages of `packages/panel`, for people of schools and our own team. */
 export const panelRoutes = {
@@ -14,6 +14,7 @@ export const panelRoutes = {
   panelInvitation: route('/painel/convite', currentUser),
   panelOffers: route('/painel/escolas/$slug/bolsas', currentUser),
   panelOrders: route('/painel/escolas/$slug/reservas', currentUser),
+  panelFunnel: route('/painel/escolas/$slug/funil', currentUser),
   panelLog: route('/painel/escolas/$slug/registro', currentUser),
   panelSpreadsheet: route('/painel/escolas/$slug/planilha', currentUser),
   panelTexts: route('/painel/escolas/$slug/perguntas-e-avaliacoes', currentUser),
@@ -29,5 +30,7 @@ export const panelRoutes = {
   panelImports: route('/painel/operacao/importacoes', currentUser),
   panelMetrics: route('/painel/operacao/metricas', currentUser),
   panelFind: route('/painel/operacao/busca', currentUser),
+  /** Opened from a mail, without a session. */
+  stopSchoolMails: route('/avisos-da-escola/parar', unlisted),
   // pnpm new adds an address here
 } as const;

@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import type { TimeZone } from '../places/time-zone.ts';
 import { isNationalHoliday } from './national-holiday.ts';
 import {
   defaultVisitHours,
   formatVisitDay,
   formatVisitTime,
   lastClosableDay,
-  localDay,
   visitDays,
   visitDaysProblem,
-  visitMoment,
   visitTimesProblem,
 } from './visit-times.ts';
+
+const firstDay = (moment: string, zone: TimeZone) =>
+  visitDays(new Date(moment), zone, defaultVisitHours)[0]?.day;
 
 describe('product 14 times of a visit', () => {
   it('are weekdays from tomorrow to two weeks ahead, from 8h to the visit that ends at 17h', () => {
     // A Wednesday.
-    const days = visitDays(new Date('2026-03-04T15:00:00Z'), 'SP', defaultVisitHours);
+    const days = visitDays(new Date('2026-03-04T15:00:00Z'), 'America/Sao_Paulo', defaultVisitHours);
     expect(days.map(({ day }) => day)).toEqual([
       '2026-03-05',
       '2026-03-06',
@@ -33,22 +35,20 @@ describe('product 14 times of a visit', () => {
 
   it('are those of the school, if it has its own', () => {
     const hours = { weekdays: [6], ranges: [{ from: 540, until: 660 }] };
-    expect(visitDays(new Date('2026-03-04T15:00:00Z'), 'SP', hours)).toEqual([
+    expect(visitDays(new Date('2026-03-04T15:00:00Z'), 'America/Sao_Paulo', hours)).toEqual([
       { day: '2026-03-07', hours: [9, 10] },
       { day: '2026-03-14', hours: [9, 10] },
     ]);
-    expect(visitDays(new Date(), 'SP', { weekdays: [1], ranges: [] })).toEqual([]);
+    expect(visitDays(new Date(), 'America/Sao_Paulo', { weekdays: [1], ranges: [] })).toEqual([]);
   });
 
-  it('are in the local time of the school’s state', () => {
-    // 23h30 in Brasília.
-    const lateEvening = new Date('2026-03-05T02:30:00Z');
-    expect(localDay(lateEvening, 'SP')).toBe('2026-03-04');
-    expect(localDay(new Date('2026-03-05T04:30:00Z'), 'SP')).toBe('2026-03-05');
-    expect(localDay(new Date('2026-03-05T04:30:00Z'), 'AC')).toBe('2026-03-04');
-    expect(visitMoment('2026-03-05T09:00', 'SP')).toEqual(new Date('2026-03-05T12:00:00Z'));
-    expect(visitMoment('2026-03-05T09:00', 'MT')).toEqual(new Date('2026-03-05T13:00:00Z'));
-    expect(visitMoment('2026-03-05T09:00', 'AC')).toEqual(new Date('2026-03-05T14:00:00Z'));
+  it('begin tomorrow in the time zone of the school', () => {
+    // 23h30 on Wednesday in Rio Branco.
+    expect(firstDay('2026-03-05T04:30:00Z', 'America/Rio_Branco')).toBe('2026-03-05');
+    expect(firstDay('2026-03-05T04:30:00Z', 'America/Sao_Paulo')).toBe('2026-03-06');
+    // 0h30 on Thursday in Fernando de Noronha.
+    expect(firstDay('2026-03-05T02:30:00Z', 'America/Noronha')).toBe('2026-03-06');
+    expect(firstDay('2026-03-05T02:30:00Z', 'America/Sao_Paulo')).toBe('2026-03-05');
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('product 14 times of a visit', () => {
   });
 
   it('leave out national holidays', () => {
-    const days = visitDays(new Date('2026-12-21T15:00:00Z'), 'SP', defaultVisitHours);
+    const days = visitDays(new Date('2026-12-21T15:00:00Z'), 'America/Sao_Paulo', defaultVisitHours);
     expect(days.map(({ day }) => day)).not.toContain('2026-12-25');
     expect(days.map(({ day }) => day)).not.toContain('2027-01-01');
     for (const friday of ['2024-03-29', '2025-04-18', '2026-04-03', '2027-03-26', '2038-04-23'])
@@ -77,7 +77,7 @@ describe('product 14 times of a visit', () => {
     );
     expect(visitTimesProblem([first, first])).toBe('Escolha horários diferentes');
     expect(visitTimesProblem([first, second])).toBeUndefined();
-    const days = visitDays(new Date('2026-03-04T15:00:00Z'), 'SP', defaultVisitHours);
+    const days = visitDays(new Date('2026-03-04T15:00:00Z'), 'America/Sao_Paulo', defaultVisitHours);
     expect(visitDaysProblem([first, second, third], days)).toBeUndefined();
     for (const time of ['2026-03-07T09:00', '2026-03-05T17:00', '2026-03-05T09:30', '2026-03-04T09:00', 'x'])
       expect(visitDaysProblem([first, time], days)).toContain('escolha outro');

@@ -1,4 +1,4 @@
-import type { Uf } from '../places/state.ts';
+import { localDay, type TimeZone } from '../places/time-zone.ts';
 import { isNationalHoliday } from './national-holiday.ts';
 
 /** Hours in which a school receives visitors, in its local time. */
@@ -39,23 +39,7 @@ export const VISIT_DAYS_AHEAD = 14;
 /** Duration of a visit in calendars. */
 export const VISIT_MINUTES = 60;
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
-/** Hours west of Greenwich. Brazil has had no daylight saving time since 2019 (Decreto 9.772). The rest has Brasília's, 3. */
-const hoursWest: Partial<Record<Uf, number>> = { AC: 5, AM: 4, MT: 4, MS: 4, RO: 4, RR: 4 };
-
-const offsetMs = (uf: Uf): number => (hoursWest[uf] ?? 3) * HOUR_MS;
-
-/** '2026-03-05': the day in a state at this moment. */
-export function localDay(moment: Date, uf: Uf): string {
-  return new Date(moment.getTime() - offsetMs(uf)).toISOString().slice(0, 10);
-}
-
-/** The moment of a local time of a state. @param time '2026-03-05T14:00', as {@link visitTime} returns it. */
-export function visitMoment(time: string, uf: Uf): Date {
-  return new Date(Date.parse(`${time}:00Z`) + offsetMs(uf));
-}
+const DAY_MS = 24 * 3_600_000;
 
 /** '2026-03-05', 9 → '2026-03-05T09:00': a local time of the school. */
 export function visitTime(day: string, hour: number): string {
@@ -72,15 +56,16 @@ export function visitHoursOfDay({ ranges }: VisitHours): number[] {
 /**
  * The days on which a school may be visited, from tomorrow to {@link VISIT_DAYS_AHEAD}; without national holidays.
  *
+ * @param zone of the school.
  * @param closedDays on which it receives nobody: '2026-03-05'.
  */
 export function visitDays(
   now: Date,
-  uf: Uf,
+  zone: TimeZone,
   visitHours: VisitHours,
   closedDays: readonly string[] = [],
 ): VisitDay[] {
-  const today = Date.parse(`${localDay(now, uf)}T00:00:00Z`);
+  const today = Date.parse(`${localDay(now, zone)}T00:00:00Z`);
   const hours = visitHoursOfDay(visitHours);
   return Array.from({ length: VISIT_DAYS_AHEAD }, (_, n) => new Date(today + (n + 1) * DAY_MS))
     .filter((date) => visitHours.weekdays.includes(date.getUTCDay()))

@@ -22,6 +22,15 @@ describe('dates', () => {
     expect(formatIsoDay('2026-03-05')).toBe('05/03/2026');
   });
 
+  it('A6 are those of a school, where its zone is given', () => {
+    const moment = new Date('2026-03-05T02:30:00Z');
+    expect(formatDateTime(moment)).toBe('04/03/2026 às 23h30');
+    expect(formatDateTime(moment, 'America/Noronha')).toBe('05/03/2026 à 0h30');
+    expect(formatDateTime(moment, 'America/Rio_Branco')).toBe('04/03/2026 às 21h30');
+    // With the summer time of Rio Branco's neighbors, which it had not.
+    expect(localDateTime(new Date('2018-12-05T02:30:00Z'), 'America/Rio_Branco')).toBe('2018-12-04 21:30');
+  });
+
   // Fails if summer time returns: the time zone's data knows it then, and `localDateTime` must use it.
   it('A6 are those of the time zone, with summer time until 2019 and without it for the next years', () => {
     const clock = new Intl.DateTimeFormat('sv-SE', {

@@ -1,23 +1,21 @@
-/** Time zone of all dates of the product, independent of the machine. */
-export const brazilianTimeZone = 'America/Sao_Paulo';
+import { localTime, type TimeZone } from '../places/time-zone.ts';
+
+/** Time zone of all dates of the product that are not a school's own, independent of the machine. */
+export const brazilianTimeZone = 'America/Sao_Paulo' satisfies TimeZone;
 
 /** Brasília has had no summer time since it last ended, on 17 February 2019 (Decreto nº 9.772/2019). */
 const SUMMER_TIME_END = Date.UTC(2019, 1, 17, 2);
-const OFFSET_MS = -3 * 60 * 60 * 1_000;
-
 // For dates with summer time only, and created lazily: it takes a hundred milliseconds on a cheap phone (P2).
-let clock: Intl.DateTimeFormat | undefined;
+const clocks = new Map<TimeZone, Intl.DateTimeFormat>();
 
-/** '2026-03-05 14:30' in Brasília. */
-export function localDateTime(moment: Date): string {
-  const time = moment.getTime();
-  if (time >= SUMMER_TIME_END) return new Date(time + OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
+/** '2026-03-05 14:30'. @param zone by default Brasília's. */
+export function localDateTime(moment: Date, zone: TimeZone = brazilianTimeZone): string {
+  if (moment.getTime() >= SUMMER_TIME_END) return localTime(moment, zone).replace('T', ' ');
   // The Swedish locale formats dates as ISO 8601.
-  clock ??= new Intl.DateTimeFormat('sv-SE', {
-    timeZone: brazilianTimeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
+  const clock =
+    clocks.get(zone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+  clocks.set(zone, clock);
   return clock.format(moment);
 }
 
@@ -39,10 +37,11 @@ export function formatDate(moment: Date): string {
   return formatIsoDay(isoDay(moment));
 }
 
-/** '05/03/2026 às 14h30', '05/03/2026 às 9h', '05/03/2026 à 1h05', in the time zone of Brasília. */
-export function formatDateTime(moment: Date): string {
-  const [hour = '', minute = ''] = localDateTime(moment).slice(11).split(':');
-  return `${formatDate(moment)} ${Number(hour) < 2 ? 'à' : 'às'} ${Number(hour)}h${minute === '00' ? '' : minute}`;
+/** '05/03/2026 às 14h30', '05/03/2026 às 9h', '05/03/2026 à 1h05'. @param zone by default Brasília's. */
+export function formatDateTime(moment: Date, zone: TimeZone = brazilianTimeZone): string {
+  const [day = '', time = ''] = localDateTime(moment, zone).split(' ');
+  const [hour = '', minute = ''] = time.split(':');
+  return `${formatIsoDay(day)} ${Number(hour) < 2 ? 'à' : 'às'} ${Number(hour)}h${minute === '00' ? '' : minute}`;
 }
 
 /** When to retry: 'em 12 minutos', or 'em alguns minutos' if unknown. @param seconds of a Retry-After. */

@@ -81,6 +81,7 @@ describe('LogScreen on the server', () => {
       queryClient: primedQueryClient((client) => {
         client.setQueryData(logQuery(fixtureApi(), 'girassol', undefined).queryKey, {
           school: { slug: 'girassol', name: 'Colégio Girassol' },
+          timeZone: 'America/Sao_Paulo',
           events: [event],
           next: 7,
         });

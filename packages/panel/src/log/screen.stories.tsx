@@ -22,6 +22,7 @@ const girassol = { slug: 'colegio-girassol', name: 'Colégio Girassol' };
 
 const log: SchoolLog = {
   school: girassol,
+  timeZone: 'America/Sao_Paulo',
   events: [
     {
       id: 3,

@@ -34,7 +34,7 @@ export function LogScreen({ slug, search: { antes } }: { slug: string; search: L
                 {eventTitle(event)}
               </Heading>
               <Text size="small" tone="soft">
-                {`${eventAuthor(event)}, ${formatDateTime(new Date(event.at))}`}
+                {`${eventAuthor(event)}, ${formatDateTime(new Date(event.at), data.timeZone)}`}
               </Text>
               <dl className="flex flex-col gap-1">
                 {changedFields(event).map(({ label, before, after }) => (

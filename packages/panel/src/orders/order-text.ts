@@ -35,24 +35,27 @@ export function orderName({ studentName, internalTransactionCode }: SchoolOrder)
 }
 
 /**
- * What happens by when, or has happened.
+ * What happens by when, or has happened, in the school's time.
  *
  * @param now in ms since 1970.
  */
-export function orderTiming({ status, dueAt, changedAt, refusal }: SchoolOrder, now: number): string {
-  const changed = formatDateTime(new Date(changedAt));
+export function orderTiming(
+  { status, dueAt, changedAt, refusal, timeZone }: SchoolOrder,
+  now: number,
+): string {
+  const changed = formatDateTime(new Date(changedAt), timeZone);
   if (refusal !== null) return `Recusada em ${changed}. Motivo: ${refusalLabel(refusal) ?? refusal}.`;
   if (dueAt !== null) {
     const due = new Date(dueAt);
     const isUnpaid = status === 'initiated' || status === 'awaiting_payment';
     if (due.getTime() > now) {
       return isUnpaid
-        ? `Vaga guardada até ${formatDeadline(due)}, à espera do pagamento.`
-        : `Fale com a família até ${formatDeadline(due)}.`;
+        ? `Vaga guardada até ${formatDeadline(due, timeZone)}, à espera do pagamento.`
+        : `Fale com a família até ${formatDeadline(due, timeZone)}.`;
     }
     return isUnpaid
-      ? `O prazo para pagar terminou em ${formatDateTime(due)}.`
-      : `O prazo para falar com a família terminou em ${formatDateTime(due)}.`;
+      ? `O prazo para pagar terminou em ${formatDateTime(due, timeZone)}.`
+      : `O prazo para falar com a família terminou em ${formatDateTime(due, timeZone)}.`;
   }
   return `${statusLabels[status].name} em ${changed}.`;
 }

@@ -17,6 +17,7 @@ export function fixtureOrder(given: Partial<SchoolOrder> = {}): SchoolOrder {
     createdAt: '2026-03-02T12:00:00.000Z',
     changedAt: '2026-03-03T17:30:00.000Z',
     dueAt: '2099-03-05T17:30:00.000Z',
+    timeZone: 'America/Sao_Paulo',
     decisions: ['enroll', 'refuse'],
     refusal: null,
     refundDue: false,

@@ -120,6 +120,17 @@ describe('the times of a reservation', () => {
     expect(orderTiming(fixtureOrder(given), now)).toBe(text);
   });
 
+  it('are in the time of the school', () => {
+    const dueAt = '2026-03-05T02:30:00.000Z';
+    const before = Date.parse('2026-03-04T12:00:00Z');
+    expect(orderTiming(fixtureOrder({ dueAt, timeZone: 'America/Rio_Branco' }), before)).toBe(
+      'Fale com a família até quarta, 04/03, 21h30.',
+    );
+    expect(orderTiming(fixtureOrder({ dueAt, timeZone: 'America/Noronha' }), before)).toBe(
+      'Fale com a família até quinta, 05/03, 0h30.',
+    );
+  });
+
   it('are beside a status that tells a refusal from a cancellation', () => {
     expect(statusName(fixtureOrder({ status: 'cancelled' }))).toBe('Cancelada');
     expect(statusName(fixtureOrder({ status: 'cancelled', refusal: 'other' }))).toBe('Recusada pela escola');

@@ -32,10 +32,11 @@ describe('OverviewScreen on the server', () => {
     const html = await render({ visits: 1, reviews: 2 });
     expect(html).toContain('pedido de visita sem resposta');
     expect(html).toContain('avaliações sem resposta');
-    expect(html).not.toContain('matrícula');
+    expect(html).not.toMatch(/matrículas? a confirmar/u);
     expect(html).toContain('1 vaga em 1 bolsa que aparece no site.');
     expect(html).toContain('3 a menos que nos sete dias antes');
     expect(html).toContain('1.250');
+    expect(html).toContain('href="/painel/escolas/girassol/funil"');
     expect(html).toContain('10 a mais que nos sete dias antes');
   });
 

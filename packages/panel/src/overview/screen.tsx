@@ -1,6 +1,7 @@
 import type { LinkTarget } from '@melhor-escola/domain/routes';
 import type { SchoolOverview } from '@melhor-escola/api-client/panel';
 import { formatCount } from '@melhor-escola/domain/count';
+import { type WaitingKey, waitingItems, waitingText } from '@melhor-escola/domain/waiting-item';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
@@ -25,55 +26,17 @@ export function OverviewScreen({ slug }: { slug: string }) {
   );
 }
 
-interface WaitingItem {
-  readonly count: number;
-  readonly one: string;
-  readonly many: string;
-  /** Where it is done; without it, by e-mail. */
-  readonly to?: LinkTarget;
-}
-
 function Waiting({ slug, waiting }: { slug: string; waiting: SchoolOverview['waiting'] }) {
   const { links } = usePanelPorts();
-  const items: readonly WaitingItem[] = [
-    {
-      count: waiting.oversold,
-      one: 'reserva paga sem vaga',
-      many: 'reservas pagas sem vaga',
-      to: links.orders(slug, { situacao: 'sem-vaga' }),
-    },
-    {
-      count: waiting.visits,
-      one: 'pedido de visita sem resposta',
-      many: 'pedidos de visita sem resposta',
-      to: links.visits(slug),
-    },
-    {
-      count: waiting.orders,
-      one: 'matrícula a confirmar',
-      many: 'matrículas a confirmar',
-      to: links.orders(slug),
-    },
-    {
-      count: waiting.questions,
-      one: 'pergunta sem resposta',
-      many: 'perguntas sem resposta',
-      to: links.texts(slug, { tipo: 'perguntas' }),
-    },
-    {
-      count: waiting.reviews,
-      one: 'avaliação sem resposta',
-      many: 'avaliações sem resposta',
-      to: links.texts(slug, { tipo: 'avaliacoes' }),
-    },
-    {
-      count: waiting.endingOffers,
-      one: 'bolsa termina em até 14 dias',
-      many: 'bolsas terminam em até 14 dias',
-      to: links.offers(slug),
-    },
-  ];
-  const open = items.filter(({ count }) => count > 0);
+  const pages: Readonly<Record<WaitingKey, LinkTarget>> = {
+    oversold: links.orders(slug, { situacao: 'sem-vaga' }),
+    visits: links.visits(slug),
+    orders: links.orders(slug),
+    questions: links.texts(slug, { tipo: 'perguntas' }),
+    reviews: links.texts(slug, { tipo: 'avaliacoes' }),
+    endingOffers: links.offers(slug),
+  };
+  const open = waitingItems.filter(({ key }) => waiting[key] > 0);
   return (
     <section aria-labelledby="espera" className="flex flex-col gap-3">
       <Heading level={2} id="espera">
@@ -83,18 +46,14 @@ function Waiting({ slug, waiting }: { slug: string; waiting: SchoolOverview['wai
         <Text tone="soft">Nada espera por você agora.</Text>
       ) : (
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {open.map(({ count, one, many, to }) => (
-            <Card key={one} as="li" interactive={to !== undefined}>
+          {open.map((item) => (
+            <Card key={item.key} as="li" interactive>
               <Text size="extra-large" weight="heavy" as="span">
-                {formatCount(count)}
+                {formatCount(waiting[item.key])}
               </Text>{' '}
-              {to ? (
-                <Link asChild stretched tone="quiet">
-                  <RouteLink {...to}>{count === 1 ? one : many}</RouteLink>
-                </Link>
-              ) : (
-                <Text as="span">{count === 1 ? one : many}</Text>
-              )}
+              <Link asChild stretched tone="quiet">
+                <RouteLink {...pages[item.key]}>{waitingText(item, waiting[item.key])}</RouteLink>
+              </Link>
             </Card>
           ))}
         </ul>
@@ -173,6 +132,9 @@ function Week({ slug, week }: { slug: string; week: SchoolOverview['week'] }) {
         A página conta quando alguém a abre. Robôs e pessoas da escola que entraram na conta ficam de fora, e
         ninguém é identificado.
       </Text>
+      <Link asChild className="self-start">
+        <RouteLink {...links.funnel(slug)}>Do primeiro olhar à matrícula, por semana e série</RouteLink>
+      </Link>
     </section>
   );
 }

@@ -45,6 +45,7 @@ const maria: SchoolPeople['members'][number] = {
 const people: SchoolPeople = {
   school: { slug: 'colegio-girassol', name: 'Colégio Girassol' },
   mayManage: true,
+  mails: { digest: true, urgent: false },
   members: [
     maria,
     {
@@ -122,6 +123,17 @@ export const LastOwnerLeaves: Story = {
     await expect(await dialog.findByText(lastOwner.message)).toBeVisible();
   },
   tags: ['no-visual'],
+};
+
+/** Our own team gets none of these e-mails. */
+export const Operator: Story = {
+  args: {
+    people: {
+      ...people,
+      mails: null,
+      members: people.members.map((member) => ({ ...member, isCurrentUser: false })),
+    },
+  },
 };
 
 export const Alone: Story = { args: { people: { ...people, members: [maria], invitations: [] } } };

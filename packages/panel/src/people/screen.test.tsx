@@ -25,6 +25,7 @@ const render = (people: Partial<SchoolPeople>) =>
       client.setQueryData(peopleQuery(fixtureApi(), 'girassol').queryKey, {
         school: { slug: 'girassol', name: 'Colégio Girassol' },
         mayManage: true,
+        mails: { digest: true, urgent: true },
         members: [maria, { ...maria, account: 2, name: 'João Lima', role: 'staff', isCurrentUser: false }],
         invitations: [
           {
@@ -55,6 +56,13 @@ describe('PeopleScreen on the server', () => {
     expect(html).toContain('João Lima');
     expect(html.match(/Sair desta escola/gu)).toHaveLength(1);
     expect(html).not.toMatch(/Convidar uma pessoa|Tornar responsável|Remover|Cancelar convite/u);
+  });
+
+  it('lets a member choose their own e-mails, and our team none', async () => {
+    const html = await render({});
+    expect(html).toContain('Seus avisos por e-mail');
+    expect(html).toContain('Das 21h às 7h, no horário da escola, eles esperam.');
+    expect(await render({ mails: null })).not.toContain('Seus avisos por e-mail');
   });
 
   it('says that nobody is invited', async () => {

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { usePanelPorts } from '../ports.tsx';
 import { SchoolPage } from '../school-page.tsx';
 import { Invitations, InviteForm } from './invitations.tsx';
+import { MailChoice } from './mail-choice.tsx';
 import { MemberItem } from './member-item.tsx';
 import { peopleQuery } from './queries.ts';
 
@@ -10,8 +11,9 @@ import { peopleQuery } from './queries.ts';
 export function PeopleScreen({ slug }: { slug: string }) {
   const { api } = usePanelPorts();
   const { data, dataUpdatedAt } = useSuspenseQuery(peopleQuery(api, slug));
-  const { members, invitations, mayManage } = data;
-  const isOwner = members.some(({ isCurrentUser, role }) => isCurrentUser && role === 'owner');
+  const { members, invitations, mayManage, mails } = data;
+  const own = members.find(({ isCurrentUser }) => isCurrentUser);
+  const isOwner = own?.role === 'owner';
   return (
     <SchoolPage
       slug={slug}
@@ -39,6 +41,7 @@ export function PeopleScreen({ slug }: { slug: string }) {
           ))}
         </ul>
       </section>
+      {mails && own && <MailChoice slug={slug} choice={mails} email={own.email} />}
       <Invitations slug={slug} invitations={invitations} mayManage={mayManage} now={dataUpdatedAt} />
       {mayManage && <InviteForm slug={slug} />}
     </SchoolPage>

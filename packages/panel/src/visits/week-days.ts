@@ -1,12 +1,12 @@
 import type { SchoolVisit } from '@melhor-escola/api-client/panel';
+import { weekStart } from '@melhor-escola/domain/time-zone';
 
 /** The days, '2026-03-02', of a week from Monday to Sunday. @param week 0 for that of `today`, 1 for the next one. */
 export function daysOfWeek(today: string, week: number): string[] {
-  const date = new Date(`${today}T00:00:00Z`);
-  const sinceMonday = (date.getUTCDay() + 6) % 7;
+  const monday = new Date(`${weekStart(today)}T00:00:00Z`);
   return Array.from({ length: 7 }, (_, n) => {
-    const day = new Date(date);
-    day.setUTCDate(date.getUTCDate() - sinceMonday + 7 * week + n);
+    const day = new Date(monday);
+    day.setUTCDate(monday.getUTCDate() + 7 * week + n);
     return day.toISOString().slice(0, 10);
   });
 }

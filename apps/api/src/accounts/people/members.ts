@@ -10,6 +10,7 @@ import type { PanelCaller, PanelSchool } from '../../platform/http/panel-caller.
 import { notFound, ServiceError } from '../../platform/http/errors/service-error.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { hasSecondFactor } from '../roles/require-role.ts';
+import { deleteMemberMails, findMailChoice } from '../school-mails/member-mail.ts';
 import { lockSchoolPeople } from '../school-people.ts';
 import { memberChangedMail, type MemberChange } from './people-mails.ts';
 import type { schoolPeopleBody } from './schema.ts';
@@ -60,6 +61,9 @@ export async function findSchoolPeople(
   return {
     school: { slug, name: found.name },
     mayManage: hasRole(caller.role, 'owner'),
+    mails: members.some(({ account: id }) => id === caller.accountId)
+      ? await findMailChoice(db, { schoolId, accountId: caller.accountId })
+      : null,
     members: members.map(({ since, lastSeenAt, ...member }) => ({
       ...member,
       isCurrentUser: member.account === caller.accountId,
@@ -188,6 +192,7 @@ export async function removeMember(
   await (accountId === caller.accountId ? lockSchoolPeople(tx, own.id) : lockPeople(tx, change));
   const before = await requireRole(tx, own.id, accountId);
   if (before === 'owner') await requireAnotherOwner(tx, own.id);
+  await deleteMemberMails(tx, { schoolId: own.id, accountId });
   await tx
     .delete(schoolMember)
     .where(and(eq(schoolMember.schoolId, own.id), eq(schoolMember.accountId, accountId)));

@@ -1,5 +1,6 @@
 import { schoolRoles } from '@melhor-escola/domain/panel-role';
 import { z } from 'zod';
+import { mailChoiceBody } from '../school-mails/schema.ts';
 import { emailField } from '../schema.ts';
 
 const role = z.enum(schoolRoles);
@@ -9,6 +10,7 @@ export const schoolPeopleBody = z
   .object({
     school: z.object({ slug: z.string(), name: z.string() }),
     mayManage: z.boolean().meta({ description: 'Whether the current user may invite, change and remove.' }),
+    mails: mailChoiceBody.nullable().meta({ description: 'The current user’s; null for our own team.' }),
     members: z.array(
       z.object({
         account: z.int(),

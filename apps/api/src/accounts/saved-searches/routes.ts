@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { linkInvalid, redeemOneTimeToken } from '../sessions/one-time-token.ts';
+import { redeemOneTimeToken } from '../sessions/one-time-token.ts';
 import { signedIn } from '../sessions/signed-in.ts';
+import { registerStopLink } from '../stop-link.ts';
 import { alertKinds, savedSearch } from '../../platform/database/account-schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { tenantHeaders, type ZodFastify } from '../../platform/http/slice-routes.ts';
@@ -49,8 +50,6 @@ const toSavedSearch = ({
   alertKinds: alertKinds.filter((kind) => kinds.includes(kind)),
   createdAt: createdAt.toISOString(),
 });
-
-const alertToken = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 
 const path = '/account/user/saved-searches';
 
@@ -138,61 +137,14 @@ export function registerSavedSearches(server: ZodFastify, database: Database): v
   );
 }
 
-/**
- * Two ways to stop a saved search's alerts with the token of its mails, without signing in: on the site's page, and
- * in the mail program.
- */
-export function registerStopAlert(server: ZodFastify, database: Database): void {
-  registerStop(server, database);
-  void server.register(async (scope: ZodFastify) => registerUnsubscribe(scope, database));
-}
-
-/** POST /v3/saved-searches/stop: for the page linked in the mail. */
-function registerStop(server: ZodFastify, { db }: Database): void {
-  server.post(
-    '/saved-searches/stop',
-    {
-      schema: {
-        tags: ['saved'],
-        summary: 'Stop the alerts of the search whose mail contains this token',
-        headers: tenantHeaders,
-        body: alertToken,
-        response: { 200: z.object({ name: z.string().meta({ description: 'Name of the search.' }) }) },
-        errors: ['LINK_INVALID'],
-      },
-    },
-    async ({ body }) => {
-      const stopped = await stopAlert(db, body.token);
-      if (!stopped) throw linkInvalid();
-      return stopped;
-    },
-  );
-}
-
-/**
- * POST /v3/saved-searches/unsubscribe?token=: for mail programs, which send 'List-Unsubscribe=One-Click' as a form
- * and only check the status (RFC 8058). Idempotent, because mail programs would show an error for a second click.
- */
-function registerUnsubscribe(scope: ZodFastify, { db }: Database): void {
-  scope.removeAllContentTypeParsers();
-  // Only the URL matters.
-  scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
-  scope.post(
-    '/saved-searches/unsubscribe',
-    {
-      schema: {
-        tags: ['saved'],
-        summary: 'The same by one-click unsubscribe in a mail program (RFC 8058)',
-        headers: tenantHeaders,
-        querystring: alertToken,
-        response: { 204: z.null() },
-      },
-    },
-    async ({ query }, reply) => {
-      await stopAlert(db, query.token);
-      return reply.code(204).send(null);
-    },
-  );
+/** POST /v3/saved-searches/stop and …/unsubscribe: with the token of an alert's mail, without signing in. */
+export function registerStopAlert(server: ZodFastify, { db }: Database): void {
+  registerStopLink(server, {
+    path: '/saved-searches',
+    tag: 'saved',
+    what: 'the alerts of the search whose mail contains this token',
+    stop: (token) => stopAlert(db, token),
+  });
 }
 
 /** @returns the search; undefined for a used, expired or unknown token. */

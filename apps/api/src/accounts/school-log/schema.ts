@@ -1,3 +1,4 @@
+import { timeZones } from '@melhor-escola/domain/time-zone';
 import { z } from 'zod';
 
 /** What a school's log shows; other events about it, such as claims by strangers, it does not. */
@@ -41,6 +42,7 @@ const values = z.record(z.string(), z.unknown()).nullable();
 export const schoolLogBody = z
   .object({
     school: z.object({ slug: z.string(), name: z.string() }),
+    timeZone: z.enum(timeZones).meta({ description: 'The school’s, for the moments of the events.' }),
     events: z.array(
       z.object({
         id: z.int(),

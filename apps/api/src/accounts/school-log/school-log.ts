@@ -1,3 +1,4 @@
+import { cityTimeZone } from '@melhor-escola/domain/time-zone';
 import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -7,6 +8,7 @@ import { scholarshipOrder } from '../../platform/database/order-schema.ts';
 import { operatorAccount, schoolMember } from '../../platform/database/panel-schema.ts';
 import { question } from '../../platform/database/question-schema.ts';
 import { offer, review, school } from '../../platform/database/schema.ts';
+import { notFound } from '../../platform/http/errors/service-error.ts';
 import type { PanelSchool } from '../../platform/http/panel-caller.ts';
 import { loggedActions, type schoolLogBody } from './schema.ts';
 
@@ -59,10 +61,15 @@ export async function findSchoolLog(
     )
     .orderBy(desc(auditEvent.id))
     .limit(PAGE_SIZE + 1);
-  const [named] = await db.select({ name: school.name }).from(school).where(eq(school.id, schoolId));
+  const [named] = await db
+    .select({ name: school.name, cityId: school.cityId })
+    .from(school)
+    .where(eq(school.id, schoolId));
+  if (!named) throw notFound('School', slug);
   const page = rows.slice(0, PAGE_SIZE);
   return {
-    school: { slug, name: named?.name ?? slug },
+    school: { slug, name: named.name },
+    timeZone: cityTimeZone(named.cityId),
     events: page.map(({ event, name, about, isMember, isOperator }) => ({
       id: event.id,
       at: event.createdAt.toISOString(),

@@ -7,7 +7,7 @@ import { ServiceError } from '../../platform/http/errors/service-error.ts';
 /** Purpose and subject of a mailed link. */
 export interface OneTimeUse {
   readonly purpose: OneTimePurpose;
-  /** Id of its subject: an account, a review, a question, a saved search, a visit request. */
+  /** Id of its subject: an account, a review, a question, a saved search, a visit request, somebody's mails about a school. */
   readonly subjectId: number;
 }
 

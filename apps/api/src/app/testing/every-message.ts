@@ -46,7 +46,10 @@ import {
   visitProposedMail,
   visitReminderMail,
   visitRequestedMail,
+  visitRequestedMemberMail,
 } from '../../community/visits/visit-mails.ts';
+import { digestMail } from '../../community/digest/digest-mail.ts';
+import { orderNoticeForMember } from '../../orders/mail/order-notices.ts';
 import { unlistedOrderMail, unlistedVisitMail } from '../../community/unlisted-schools/unlisting-mails.ts';
 import { savedSearchAlertMail } from '../../accounts/saved-searches/saved-search-alert-mail.ts';
 
@@ -55,7 +58,7 @@ export const url = 'https://melhorescola.example/um-lugar?a=1&b=dois';
 /** Of a saved search: stops its alerts. */
 export const stopUrl = 'https://melhorescola.example/parar';
 
-/** Every message to families, with the same text for all user-supplied values. */
+/** Every message to families and people of schools, with the same text for all user-supplied values. */
 export function everyMessage(text: string) {
   const named = { name: text };
   const order = {
@@ -87,6 +90,17 @@ export function everyMessage(text: string) {
     forwardedTo: 'school' as const,
     manageUrl: url,
     schoolUrl: url,
+  };
+  const notice = {
+    code: text,
+    school: { name: text, phone: null },
+    grade: text,
+    shift: text,
+    year: 2027,
+    monthly: 123_456,
+    amountDue: 50_000,
+    expiresAt: order.expiresAt,
+    panelUrl: url,
   };
   return {
     visitRequested: visitRequestedMail(visit),
@@ -148,6 +162,24 @@ export function everyMessage(text: string) {
     claimApproved: claimApprovedMail({ ...named, school: text, role: 'owner', panelUrl: url }),
     claimRejected: claimRejectedMail({ ...named, school: text, reason: text }),
     memberChanged: memberChangedMail({ ...named, school: text, now: 'removed' }),
+    visitRequestedMember: visitRequestedMemberMail(visit, { ...named, stopUrl, panelUrl: url }),
+    orderSecuredMember: orderNoticeForMember('paid', notice, { ...named, stopUrl }),
+    schoolDigest: digestMail({
+      ...named,
+      school: text,
+      waiting: { oversold: 1, visits: 2, orders: 3, questions: 1, reviews: 5, endingOffers: 12 },
+      pageUrls: {
+        oversold: url,
+        visits: url,
+        orders: url,
+        questions: url,
+        reviews: url,
+        endingOffers: url,
+      },
+      panelUrl: url,
+      stopUrl,
+      unsubscribeUrl: `${stopUrl}/um-toque`,
+    }),
     dataExport: dataExportMail({ ...named, protocol: text }),
     accountDeleted: accountDeletedMail({ ...named, protocol: text }),
   } satisfies Record<string, MailMessage>;

@@ -1,31 +1,21 @@
-import { today } from '@melhor-escola/domain/date';
+import { localDay } from '@melhor-escola/domain/time-zone';
 import { sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { securedStatuses } from '../../catalog/offers/order-status.ts';
+import { findSchoolTimeZone } from '../../catalog/schools/school-time.ts';
 import { schoolDay } from '../../platform/database/collected-schema.ts';
 import { favorite } from '../../platform/database/account-schema.ts';
 import { orderStatusChange, scholarshipOrder } from '../../platform/database/order-schema.ts';
-import { question } from '../../platform/database/question-schema.ts';
-import { offer, review, school } from '../../platform/database/schema.ts';
+import { offer, school } from '../../platform/database/schema.ts';
 import { schoolVisit } from '../../platform/database/school-visit-schema.ts';
 import { isOfferShown } from '../../search/offers/offer-filter.ts';
-import { visitIsWaiting } from '../visits/visit.ts';
 import type { schoolOverviewBody } from './schema.ts';
+import { waitingColumns, waitingCounts } from './waiting-counts.ts';
 
-/** Days before its end from which an offer is among what waits. */
-const ENDING_DAYS = 14;
-
-const row = z.object({
+const row = waitingCounts.extend({
   slug: z.string(),
   name: z.string(),
-  visits: z.int(),
-  questions: z.int(),
-  reviews: z.int(),
-  orders: z.int(),
-  oversold: z.int(),
-  endingOffers: z.int(),
   offers: z.int(),
   seatsLeft: z.int(),
   views: z.tuple([z.int(), z.int()]),
@@ -42,27 +32,15 @@ export async function findSchoolOverview(
   schoolId: number,
 ): Promise<z.input<typeof schoolOverviewBody>> {
   const ofSchool = (column: PgColumn) => sql`${column} = ${schoolId}`;
-  const secured = sql.join(
-    securedStatuses.map((status) => sql`${status}`),
-    sql`, `,
-  );
+  const now = new Date();
+  const day = localDay(now, await findSchoolTimeZone(db, schoolId));
   const { rows } = await db.execute(sql`
     SELECT ${school.slug}, ${school.name},
-      (SELECT count(*)::int FROM ${schoolVisit} WHERE ${ofSchool(schoolVisit.schoolId)} AND ${visitIsWaiting(new Date())}) AS visits,
-      (SELECT count(*)::int FROM ${question} WHERE ${ofSchool(question.schoolId)} AND ${question.status} = 'published'
-        AND ${question.answer} IS NULL) AS questions,
-      (SELECT count(*)::int FROM ${review} WHERE ${ofSchool(review.schoolId)} AND ${review.status} = 'published'
-        AND ${review.reply} IS NULL) AS reviews,
-      (SELECT count(*)::int FROM ${scholarshipOrder} WHERE ${ofSchool(scholarshipOrder.schoolId)}
-        AND ${scholarshipOrder.status} IN (${secured})) AS orders,
-      (SELECT count(*)::int FROM ${scholarshipOrder} WHERE ${ofSchool(scholarshipOrder.schoolId)}
-        AND ${scholarshipOrder.seatMissing}) AS oversold,
-      (SELECT count(*)::int FROM ${offer} WHERE ${ofSchool(offer.schoolId)} AND ${isOfferShown()}
-        AND ${offer.validUntil} < ${today()}::date + ${ENDING_DAYS}::int) AS "endingOffers",
+      ${waitingColumns({ schoolId, now, day })},
       (SELECT count(*)::int FROM ${offer} WHERE ${ofSchool(offer.schoolId)} AND ${isOfferShown()}) AS offers,
       (SELECT coalesce(sum(${offer.seatsLeft}), 0)::int FROM ${offer} WHERE ${ofSchool(offer.schoolId)} AND ${isOfferShown()}) AS "seatsLeft",
-      ${twoWeeksOfDays(schoolDay.views, schoolId)} AS views,
-      ${twoWeeksOfDays(schoolDay.comparisons, schoolId)} AS comparisons,
+      ${twoWeeksOfDays(schoolDay.views, { schoolId, day })} AS views,
+      ${twoWeeksOfDays(schoolDay.comparisons, { schoolId, day })} AS comparisons,
       ${twoWeeks(favorite.createdAt, sql`${favorite} WHERE ${ofSchool(favorite.schoolId)}`)} AS saves,
       ${twoWeeks(schoolVisit.createdAt, sql`${schoolVisit} WHERE ${ofSchool(schoolVisit.schoolId)}`)} AS "visitRequests",
       ${twoWeeks(scholarshipOrder.createdAt, sql`${scholarshipOrder} WHERE ${ofSchool(scholarshipOrder.schoolId)}`)} AS reservations,
@@ -99,8 +77,11 @@ function twoWeeks(time: PgColumn, from: SQL): SQL {
 }
 
 /** Adds up a count per day of the last seven days, today among them, and of the seven before, as a JSON array. */
-function twoWeeksOfDays(count: PgColumn, schoolId: number): SQL {
-  const ago = sql`${today()}::date - ${schoolDay.day}`;
+function twoWeeksOfDays(
+  count: PgColumn,
+  { schoolId, day }: { readonly schoolId: number; readonly day: string },
+): SQL {
+  const ago = sql`${day}::date - ${schoolDay.day}`;
   return sql`(SELECT json_build_array(coalesce(sum(${count}) FILTER (WHERE ${ago} < 7), 0),
     coalesce(sum(${count}) FILTER (WHERE ${ago} BETWEEN 7 AND 13), 0)) FROM ${schoolDay} WHERE ${schoolDay.schoolId} = ${schoolId})`;
 }

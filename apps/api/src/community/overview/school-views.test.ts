@@ -7,20 +7,30 @@ import { panelCalls, type PanelCalls } from '../../accounts/testing/panel-calls.
 import { signedInWithRole } from '../../accounts/testing/panel-people.ts';
 import { insertTwoSchools } from '../../accounts/testing/panel-schools.ts';
 import { schoolDay } from '../../platform/database/collected-schema.ts';
-import { insertCities } from '../../search/testing/place-rows.ts';
+import { farCities, insertCities, insertFarCities } from '../../search/testing/place-rows.ts';
+import { insertSchools } from '../../search/testing/school-rows.ts';
 import { schoolOverviewBody } from './schema.ts';
+import { addSchoolViews } from './school-views.ts';
 
 const day = (ago: number) => sql<string>`${today()}::date - ${ago}::int`;
 
 describeEachEngine('views of schools', (test) => {
   let calls: PanelCalls;
   let ids: readonly number[];
+  /** In Fernando de Noronha and Rio Branco. */
+  let far: readonly number[];
 
   beforeAll(async () => {
     const { database } = test();
     await insertCities(database);
     const { own, other } = await insertTwoSchools(database);
     ids = [own.id, other.id];
+    await insertFarCities(database);
+    const distant = await insertSchools(database, [
+      { name: 'Ilha', slug: 'ilha', cityId: farCities.noronha },
+      { name: 'Rio', slug: 'rio', cityId: farCities.rioBranco },
+    ]);
+    far = distant.map(({ id }) => id);
     calls = await panelCalls(database);
   });
   afterAll(() => calls.server.close());
@@ -64,6 +74,25 @@ describeEachEngine('views of schools', (test) => {
   it('are added by the site only', async () => {
     expect((await add({ 'views/anglo': 1 }, { 'x-api-key': 'guess' })).statusCode).toBe(401);
     expect(await stored()).toEqual([]);
+  });
+
+  it.each([
+    // A quarter to midnight in Rio Branco, and a quarter past it in Fernando de Noronha.
+    ['2026-03-05T04:45:00Z', '2026-03-05', '2026-03-05', '2026-03-04'],
+    ['2026-03-05T02:15:00Z', '2026-03-05', '2026-03-04', '2026-03-04'],
+  ])('at %s count for the day of each school', async (moment, noronha, araguaina, rioBranco) => {
+    await addSchoolViews(
+      test().database.db,
+      { 'views/ilha': 1, 'views/anglo': 1, 'views/rio': 1 },
+      undefined,
+      new Date(moment),
+    );
+    const days = new Map((await stored()).map(({ schoolId, day: counted }) => [schoolId, counted]));
+    expect([days.get(far[0] ?? 0), days.get(ids[0] ?? 0), days.get(far[1] ?? 0)]).toEqual([
+      noronha,
+      araguaina,
+      rioBranco,
+    ]);
   });
 
   it('are shown to the school with those of the week before', async () => {

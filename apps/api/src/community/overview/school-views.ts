@@ -1,4 +1,3 @@
-import { today } from '@melhor-escola/domain/date';
 import { sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
@@ -7,6 +6,7 @@ import { schoolDay } from '../../platform/database/collected-schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { schoolMember } from '../../platform/database/panel-schema.ts';
 import { school } from '../../platform/database/schema.ts';
+import { localDayOf } from '../../catalog/schools/school-time.ts';
 import { requireSearchKey } from '../../platform/http/edge/authorization.ts';
 import { tenantHeaders, type ZodFastify } from '../../platform/http/slice-routes.ts';
 
@@ -39,18 +39,20 @@ export async function registerSchoolViews(
   });
 }
 
-/** Adds counts to today's, without schools that do not exist or of which the viewer is a member. */
-async function addSchoolViews(
+/** Adds counts to today's of each school, without schools that do not exist or of which the viewer is a member. */
+export async function addSchoolViews(
   db: NodePgDatabase,
   counts: Readonly<Record<string, number>>,
   viewer: number | undefined,
+  now = new Date(),
 ): Promise<void> {
   const keys = Object.keys(counts);
   if (keys.length === 0) return;
   // In the order of the schools, so that the sites of a deployment do not wait for each other in a circle.
   await db.execute(sql`
     INSERT INTO ${schoolDay} AS known (school_id, day, views, comparisons)
-    SELECT ${school.id}, ${today()}::date, ${sumCounts('views')}, ${sumCounts('comparisons')}
+    SELECT ${school.id}, ${localDayOf(sql`${now.toISOString()}::timestamptz`, school.cityId)},
+           ${sumCounts('views')}, ${sumCounts('comparisons')}
       FROM unnest(${sql.param(keys)}::text[], ${sql.param(Object.values(counts))}::int[]) AS counted (key, count)
       JOIN ${school} ON ${school.slug} = split_part(key, '/', 2)
      WHERE NOT EXISTS (SELECT FROM ${schoolMember}

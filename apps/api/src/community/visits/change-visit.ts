@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { visitDaysProblem, visitMoment } from '@melhor-escola/domain/visit-times';
+import { localMoment } from '@melhor-escola/domain/time-zone';
+import { visitDaysProblem } from '@melhor-escola/domain/visit-times';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { requireListed } from '../../catalog/schools/listing.ts';
@@ -90,10 +91,16 @@ async function openRequest(tx: NodePgDatabase, token: string): Promise<FoundVisi
 export function newTimes(
   status: 'moved' | 'proposed',
   times: readonly string[],
-  { uf }: Pick<VisitedSchool, 'uf'>,
+  { timeZone }: Pick<VisitedSchool, 'timeZone'>,
   now: Date,
 ) {
-  return { status, times, confirmedTime: null, endsAt: lastVisitEnd(times, uf, now), remindedDay: null };
+  return {
+    status,
+    times,
+    confirmedTime: null,
+    endsAt: lastVisitEnd(times, timeZone, now),
+    remindedDay: null,
+  };
 }
 
 interface VisitValues extends Partial<
@@ -136,7 +143,7 @@ export function requireOffered(times: readonly string[], school: VisitedSchool, 
 }
 
 /** @throws {ServiceError} 409 VISIT_TIME_UNAVAILABLE for a time that has passed. */
-export function requireFuture(time: string, { uf }: Pick<VisitedSchool, 'uf'>, now: Date): void {
-  if (visitMoment(time, uf) <= now)
+export function requireFuture(time: string, { timeZone }: Pick<VisitedSchool, 'timeZone'>, now: Date): void {
+  if (localMoment(time, timeZone) <= now)
     throw new ServiceError('VISIT_TIME_UNAVAILABLE', 'Este horário já passou.');
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { localDay } from '@melhor-escola/domain/visit-times';
+import { localDay } from '@melhor-escola/domain/time-zone';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { schoolVisit, type VisitForwarding } from '../../platform/database/school-visit-schema.ts';
 import type { VisitForm } from './schema.ts';
@@ -37,8 +37,8 @@ export async function requestVisit(
     .values({
       ...values,
       forwardedTo,
-      requestDigest: digestOfRequest(values, localDay(now, school.uf)),
-      endsAt: lastVisitEnd(form.times, school.uf, now),
+      requestDigest: digestOfRequest(values, localDay(now, school.timeZone)),
+      endsAt: lastVisitEnd(form.times, school.timeZone, now),
       createdAt: now,
       changedAt: now,
     })

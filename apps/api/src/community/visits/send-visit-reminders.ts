@@ -1,4 +1,4 @@
-import { localDay } from '@melhor-escola/domain/visit-times';
+import { localDay } from '@melhor-escola/domain/time-zone';
 import { and, asc, eq, gt, notInArray } from 'drizzle-orm';
 import { schoolVisit } from '../../platform/database/school-visit-schema.ts';
 import { type JobContext, defineJob } from '../../platform/jobs/job.ts';
@@ -64,10 +64,10 @@ function timeToRemind({ visit, school }: FoundVisit, now: Date): string | undefi
   if (
     status === 'cancelled' ||
     status === 'declined' ||
-    localDay(changedAt, school.uf) === localDay(now, school.uf)
+    localDay(changedAt, school.timeZone) === localDay(now, school.timeZone)
   )
     return undefined;
-  const tomorrow = localDay(new Date(now.getTime() + DAY_MS), school.uf);
+  const tomorrow = localDay(new Date(now.getTime() + DAY_MS), school.timeZone);
   if (remindedDay === tomorrow) return undefined;
   // Of times that the school has proposed, none counts before the family accepts it.
   if (status === 'proposed' && confirmedTime === null) return undefined;

@@ -10,7 +10,7 @@ const visit: CalendarVisit = {
   school: {
     name: 'Colégio Anglo, de Araguaína; unidade do bairro São João, com um nome bem comprido',
     address: 'Rua das Flores, 10, Araguaína, TO',
-    uf: 'TO',
+    timeZone: 'America/Sao_Paulo',
   },
   url: `https://melhorescola.example/escolas/anglo/visita/pedido?token=${'a'.repeat(43)}`,
   siteUrl: 'https://melhorescola.example',

@@ -1,6 +1,6 @@
 import { site } from '@melhor-escola/config/site';
-import { VISIT_MINUTES, visitMoment } from '@melhor-escola/domain/visit-times';
-import type { Uf } from '@melhor-escola/domain/state';
+import { localMoment, type TimeZone } from '@melhor-escola/domain/time-zone';
+import { VISIT_MINUTES } from '@melhor-escola/domain/visit-times';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { MailCalendar } from '../../platform/database/operation-schema.ts';
 
@@ -16,7 +16,7 @@ export interface CalendarVisit {
   readonly isCancelled: boolean;
   /** Whether the times are the school's, of which the family accepts one. @default false */
   readonly isProposed?: boolean;
-  readonly school: { readonly name: string; readonly address: string; readonly uf: Uf };
+  readonly school: { readonly name: string; readonly address: string; readonly timeZone: TimeZone };
   /** Of the page about the visit: only in the family's file. */
   readonly url?: string;
   readonly siteUrl: string;
@@ -36,7 +36,7 @@ export function visitCalendar(visit: CalendarVisit): MailCalendar {
   const calendar = ical({ method, prodId: { company: site.name, product: 'Visitas', language: 'PT' } });
   const all = [...times, ...formerTimes.slice(times.length)];
   for (const [n, time] of all.entries()) {
-    const start = visitMoment(time, school.uf);
+    const start = localMoment(time, school.timeZone);
     const isConfirmed = time === confirmedTime;
     const isDropped = isCancelled || n >= times.length || (confirmedTime !== null && !isConfirmed);
     calendar.createEvent({

@@ -1,6 +1,7 @@
 import { routes } from '@melhor-escola/domain/routes';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { issueOneTimeToken } from '../../accounts/sessions/one-time-token.ts';
+import { deleteWaitingVisitMails, enqueueUrgentMails } from '../../accounts/school-mails/urgent-mail.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import type { MailMessage } from '../../platform/mail/text/mail-content.ts';
 import {
@@ -18,6 +19,7 @@ import {
   visitProposedMail,
   visitReminderMail,
   visitRequestedMail,
+  visitRequestedMemberMail,
 } from './visit-mails.ts';
 import type { FoundVisit } from './visit.ts';
 import { visitCalendar } from './visit-calendar.ts';
@@ -88,8 +90,23 @@ export async function enqueueVisitMails(
     },
   );
   if (!isFamilyNews(news)) return;
+  const panelUrl = siteUrl + routes.panelVisits.path(school);
+  const isSchoolTold = visit.forwardedTo === 'school' && school.email !== undefined;
+  if (news === 'requested')
+    await enqueueUrgentMails(
+      tx,
+      {
+        kind: 'visit-requested-member',
+        schoolId: school.id,
+        toldMailbox: isSchoolTold ? school.email : undefined,
+        schoolVisitId: id,
+        write: (recipient) => visitRequestedMemberMail(about, { ...recipient, panelUrl }),
+      },
+      { siteUrl, now },
+    );
+  if (news === 'cancelled') await deleteWaitingVisitMails(tx, id);
   const { school: forSchool } = messages[news];
-  if (visit.forwardedTo === 'school' && school.email !== undefined) {
+  if (isSchoolTold && school.email !== undefined) {
     await enqueueMail(
       tx,
       `visit-${news}-school`,
@@ -101,7 +118,7 @@ export async function enqueueVisitMails(
       tx,
       `visit-${news}-team`,
       { email: operatorEmail, schoolVisitId: id },
-      visitForTeamMail(about, { id, news, panelUrl: siteUrl + routes.panelVisits.path(school) }),
+      visitForTeamMail(about, { id, news, panelUrl }),
     );
   }
 }

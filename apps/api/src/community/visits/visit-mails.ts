@@ -2,6 +2,7 @@ import { formatPhone } from '@melhor-escola/domain/phone-number';
 import { findGrade } from '@melhor-escola/domain/stage';
 import { formatVisitTime } from '@melhor-escola/domain/visit-times';
 import type { VisitForwarding } from '../../platform/database/school-visit-schema.ts';
+import { memberReason, type UrgentMailRecipient } from '../../accounts/school-mails/urgent-mail.ts';
 import { layOutMail } from '../../platform/mail/text/mail-layout.ts';
 import { type MailFact, type MailMessage, withoutLinks } from '../../platform/mail/text/mail-content.ts';
 
@@ -225,6 +226,40 @@ export function visitAcceptedForSchoolMail(visit: VisitMail): MailMessage {
   return toSchool(visit, {
     subject: 'Uma família aceitou o horário da visita',
     lead: `A família aceitou o horário que vocês propuseram: ${formatVisitTime(visit.confirmedTime ?? '')}. Ele está confirmado, e não é preciso responder.`,
+  });
+}
+
+/**
+ * Tells somebody of the school's people of a new request. Without the family's name and contact, and without its question: who opens
+ * them in the panel is recorded.
+ */
+export function visitRequestedMemberMail(
+  { grade, school, times }: VisitMail,
+  { name, stopUrl, panelUrl }: UrgentMailRecipient & { readonly panelUrl: string },
+): MailMessage {
+  const isQuestion = times.length === 0;
+  const gradeName = grade === null ? undefined : findGrade(grade)?.name;
+  const heading = isQuestion ? 'Uma família tem uma pergunta' : 'Uma família quer visitar a escola';
+  return layOutMail({
+    subject: `${heading}: ${school.name}`,
+    preheader: isQuestion ? 'Responda no painel da escola.' : times.map(formatVisitTime).join('; '),
+    heading,
+    name,
+    body: [
+      isQuestion
+        ? 'A pergunta espera a sua resposta no painel da escola.'
+        : 'Confirme um destes horários no painel da escola, ou sugira outro:',
+      {
+        facts: [
+          { label: 'Escola', value: school.name },
+          ...(gradeName === undefined ? [] : [{ label: 'Série do estudante', value: gradeName }]),
+          ...timeFacts(times),
+        ],
+      },
+    ],
+    action: { label: 'Abrir no painel', url: panelUrl },
+    stop: { label: 'Parar de receber estes avisos', url: stopUrl },
+    reason: memberReason,
   });
 }
 

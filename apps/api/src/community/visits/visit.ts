@@ -1,6 +1,6 @@
 import { visitHoursOrDefault } from '@melhor-escola/domain/visit-hours';
-import { visitDays, visitMoment, VISIT_MINUTES, type VisitDay } from '@melhor-escola/domain/visit-times';
-import type { Uf } from '@melhor-escola/domain/state';
+import { cityTimeZone, localMoment, type TimeZone } from '@melhor-escola/domain/time-zone';
+import { visitDays, VISIT_MINUTES, type VisitDay } from '@melhor-escola/domain/visit-times';
 import { and, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { findOneTimeToken, linkInvalid } from '../../accounts/sessions/one-time-token.ts';
@@ -24,7 +24,7 @@ export interface VisitedSchool extends UnlistingRow {
   readonly email: string | undefined;
   /** On one line, with the city. */
   readonly address: string;
-  readonly uf: Uf;
+  readonly timeZone: TimeZone;
   /** Its own visiting hours as stored; null for office hours. */
   readonly visitHours: string | null;
   /** '2026-03-05' */
@@ -34,25 +34,25 @@ export interface VisitedSchool extends UnlistingRow {
 const schoolColumns = {
   ...contactColumns,
   id: school.id,
-  uf: city.uf,
+  cityId: school.cityId,
   visitHours: school.visitHours,
   visitClosedDays: school.visitClosedDays,
   ...unlistingColumns,
 };
 
-type SchoolRow = Readonly<Record<'slug' | 'name' | 'city', string>> &
+type SchoolRow = Readonly<Record<'slug' | 'name' | 'city' | 'uf', string>> &
   Readonly<Record<'phone' | 'email' | 'street' | 'number' | 'complement' | 'visitHours', string | null>> & {
     readonly id: number;
-    readonly uf: Uf;
+    readonly cityId: number;
     readonly visitClosedDays: readonly string[];
   } & UnlistingRow;
 
 function toVisitedSchool(row: SchoolRow): VisitedSchool {
-  const { id, uf, visitHours, visitClosedDays, unlistedReason, unlistedYear } = row;
+  const { id, cityId, visitHours, visitClosedDays, unlistedReason, unlistedYear } = row;
   return {
     ...toSchoolContact(row),
     id,
-    uf,
+    timeZone: cityTimeZone(cityId),
     visitHours,
     visitClosedDays,
     unlistedReason,
@@ -117,10 +117,14 @@ export async function openVisit(
 
 /** The days on which this school receives visitors. */
 export function schoolVisitDays(
-  { uf, visitHours, visitClosedDays }: Pick<VisitedSchool, 'uf' | 'visitHours' | 'visitClosedDays'>,
+  {
+    timeZone,
+    visitHours,
+    visitClosedDays,
+  }: Pick<VisitedSchool, 'timeZone' | 'visitHours' | 'visitClosedDays'>,
   now: Date,
 ): readonly VisitDay[] {
-  return visitDays(now, uf, visitHoursOrDefault(visitHours), visitClosedDays);
+  return visitDays(now, timeZone, visitHoursOrDefault(visitHours), visitClosedDays);
 }
 
 /** Days for which a question alone waits: a school may have answered it by mail, which we do not see. */
@@ -157,7 +161,7 @@ export const visitIsWaiting = (now: Date): SQL | undefined =>
   );
 
 /** When the last of these times ends; now for a question alone. */
-export function lastVisitEnd(times: readonly string[], uf: Uf, now: Date): Date {
-  const ends = times.map((time) => visitMoment(time, uf).getTime() + VISIT_MINUTES * 60_000);
+export function lastVisitEnd(times: readonly string[], zone: TimeZone, now: Date): Date {
+  const ends = times.map((time) => localMoment(time, zone).getTime() + VISIT_MINUTES * 60_000);
   return new Date(Math.max(now.getTime(), ...ends));
 }

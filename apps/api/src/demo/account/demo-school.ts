@@ -1,6 +1,6 @@
 import { today } from '@melhor-escola/domain/date';
-import type { Uf } from '@melhor-escola/domain/state';
-import { VISIT_MINUTES, visitMoment } from '@melhor-escola/domain/visit-times';
+import { cityTimeZone, localMoment } from '@melhor-escola/domain/time-zone';
+import { VISIT_MINUTES } from '@melhor-escola/domain/visit-times';
 import { and, asc, count, desc, eq, gte, like } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { orderStatuses } from '../../catalog/offers/order-status.ts';
@@ -39,12 +39,12 @@ async function storeDemoSchool(tx: NodePgDatabase, accountId: number): Promise<v
 
 interface DemoSchoolRow {
   readonly id: number;
-  readonly uf: Uf;
+  readonly cityId: number;
 }
 
 async function findOwnSchool(tx: NodePgDatabase, accountId: number): Promise<DemoSchoolRow | undefined> {
   const [found] = await tx
-    .select({ id: school.id, uf: city.uf })
+    .select({ id: school.id, cityId: school.cityId })
     .from(schoolMember)
     .innerJoin(school, eq(school.id, schoolMember.schoolId))
     .innerJoin(city, eq(city.id, school.cityId))
@@ -55,12 +55,12 @@ async function findOwnSchool(tx: NodePgDatabase, accountId: number): Promise<Dem
 /** A school with many scholarships, in the largest city that has one. */
 async function chooseSchool(tx: NodePgDatabase): Promise<DemoSchoolRow | undefined> {
   const [found] = await tx
-    .select({ id: school.id, uf: city.uf })
+    .select({ id: school.id, cityId: school.cityId })
     .from(offer)
     .innerJoin(school, eq(school.id, offer.schoolId))
     .innerJoin(city, eq(city.id, school.cityId))
     .where(and(eq(school.demo, true), gte(offer.validUntil, today())))
-    .groupBy(school.id, city.uf, city.population)
+    .groupBy(school.id, city.population)
     .orderBy(desc(city.population), desc(count()), asc(school.id))
     .limit(1);
   return found;
@@ -92,11 +92,13 @@ const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString
 const DEMO_MAILBOX = '@melhorescola.example';
 
 /** Visits in every state: asked for, confirmed, with other times proposed, declined, cancelled. */
-async function storeVisits(tx: NodePgDatabase, { id: schoolId, uf }: DemoSchoolRow): Promise<void> {
+async function storeVisits(tx: NodePgDatabase, { id: schoolId, cityId }: DemoSchoolRow): Promise<void> {
   const ofSchool = and(eq(schoolVisit.schoolId, schoolId), like(schoolVisit.email, `%${DEMO_MAILBOX}`));
   if ((await tx.$count(schoolVisit, and(ofSchool, gte(schoolVisit.endsAt, new Date())))) > 0) return;
   const times = [`${dayIn(5)}T09:00`, `${dayIn(6)}T14:00`];
-  const endsAt = new Date(visitMoment(times.at(-1) ?? '', uf).getTime() + VISIT_MINUTES * 60_000);
+  const endsAt = new Date(
+    localMoment(times.at(-1) ?? '', cityTimeZone(cityId)).getTime() + VISIT_MINUTES * 60_000,
+  );
   const asked = { schoolId, times, forwardedTo: 'school', endsAt } as const;
   await tx.insert(schoolVisit).values([
     {

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { testEnvironment } from '../../../test/test-server.ts';
+import { signedInWithRole } from '../../accounts/testing/panel-people.ts';
 import { account } from '../../platform/database/account-schema.ts';
 import { mailOutbox } from '../../platform/database/operation-schema.ts';
+import { schoolMember } from '../../platform/database/panel-schema.ts';
 import { school } from '../../platform/database/schema.ts';
 import { MAX_ORDERS_A_DAY } from '../reserve-offer.ts';
 import { expireOrders } from '../lifecycle/expire-orders.ts';
@@ -83,6 +85,30 @@ describeOneEngine('what the school and our team learn of an order', (test) => {
     expect(operator[0]?.text).toContain(`/painel/escolas/anglo/reservas?codigo=${code}`);
     expect(text).toContain(`/painel/escolas/anglo/reservas?codigo=${code}`);
     for (const mail of operator) expectNoFamily(mail, person);
+  });
+
+  it('mails a scholarship to the people of the school, once it is secured, without the family’s data', async () => {
+    const { db } = test().database;
+    const [own] = await db.select({ id: school.id }).from(school);
+    const staff = await signedInWithRole(test().database, 'staff', own?.id ?? 0);
+    // Another first name than the family's.
+    await db.update(account).set({ name: 'Joana Lima' }).where(eq(account.id, staff.row.id));
+    const toStaff = () => db.select().from(mailOutbox).where(eq(mailOutbox.recipient, staff.row.email));
+    const { person, code } = await service.reservation();
+    expect(await toStaff()).toEqual([]);
+    await report('payment.succeeded', code);
+    await report('payment.succeeded', code);
+    const mails = await toStaff();
+    expect(mails).toMatchObject([
+      {
+        kind: 'order-secured-member',
+        accountId: staff.row.id,
+        subject: `Bolsa paga, para matricular: ${code}`,
+      },
+    ]);
+    expect(mails[0]?.text).toContain(`/painel/escolas/anglo/reservas?codigo=${code}`);
+    for (const mail of mails) expectNoFamily(mail, person);
+    await db.delete(schoolMember).where(eq(schoolMember.accountId, staff.row.id));
   });
 
   it('EN-09 both learn of a cancellation, an expiry and a refund', async () => {

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account } from '../../platform/database/account-schema.ts';
 import { findSchoolContact, type SchoolContact } from '../../search/directory/school-contact.ts';
+import { enqueueUrgentMails } from '../../accounts/school-mails/urgent-mail.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import type { MailKind } from '../../platform/mail/mail-kinds.ts';
 import {
@@ -23,6 +24,7 @@ import {
   type OrderFamily,
   type OrderNews,
   type OrderNotice,
+  orderNoticeForMember,
   orderNoticeForOperator,
   orderNoticeForSchool,
   refundNoticeForOperator,
@@ -181,6 +183,17 @@ async function notifySchoolAndTeam(
       orderNoticeForSchool(event, notice, toEnroll),
     );
   }
+  if (order.schoolId !== null && (event === 'paid' || event === 'confirmed'))
+    await enqueueUrgentMails(
+      tx,
+      {
+        kind: 'order-secured-member',
+        schoolId: order.schoolId,
+        toldMailbox: schoolEmail,
+        write: (recipient) => orderNoticeForMember(event, notice, recipient),
+      },
+      { siteUrl, now: new Date() },
+    );
   if (operatorEmail === undefined) return;
   const mail =
     refusal === undefined

@@ -3,6 +3,7 @@ import { formatDeadline } from '@melhor-escola/domain/deadline';
 import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
 import { formatPhone } from '@melhor-escola/domain/phone-number';
 import { refusalLabel, type RefusalReason, type RefusalRefund } from '@melhor-escola/domain/refusal';
+import { memberReason, type UrgentMailRecipient } from '../../accounts/school-mails/urgent-mail.ts';
 import { layOutMail } from '../../platform/mail/text/mail-layout.ts';
 import {
   type MailContent,
@@ -140,6 +141,28 @@ export function orderNoticeForSchool(
       : [],
     reason: 'este é o e-mail de contato da escola',
     ...(family && { replyTo: { email: family.email, who: 'family' } }),
+  });
+}
+
+/** Tells somebody of the school's people of a scholarship to enroll. Without the family's data: who opens that in the panel is recorded. */
+export function orderNoticeForMember(
+  news: 'paid' | 'confirmed',
+  order: OrderNotice,
+  { name, stopUrl }: UrgentMailRecipient,
+): MailMessage {
+  const { subject, heading } = schoolTexts[news](order);
+  return layOutMail({
+    subject: `${subject}: ${order.code}`,
+    preheader: `${order.school.name}, ${order.grade}`,
+    heading,
+    name,
+    body: [
+      `A vaga é dela. Entre em contato em até ${CONTACT_HOURS} horas para marcar a matrícula: o contato da família está no painel da escola.`,
+      { facts: [{ label: 'Escola', value: order.school.name }, ...offerFacts(order)] },
+    ],
+    action: { label: 'Abrir no painel', url: order.panelUrl },
+    stop: { label: 'Parar de receber estes avisos', url: stopUrl },
+    reason: memberReason,
   });
 }
 

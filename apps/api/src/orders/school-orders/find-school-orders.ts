@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import { securedStatuses, unpaidStatuses } from '../../catalog/offers/order-status.ts';
+import { findSchoolTimeZone } from '../../catalog/schools/school-time.ts';
 import { scholarshipOrder, type OrderStatus } from '../../platform/database/order-schema.ts';
 import { offer, school } from '../../platform/database/schema.ts';
 import { readHistories } from '../find-orders.ts';
@@ -55,6 +56,7 @@ export async function findSchoolOrders(
   const counts = await countOrders(db, schoolId);
   const byAge = oldestFirst.has(state) ? asc(scholarshipOrder.id) : desc(scholarshipOrder.id);
   const orders = await readSchoolOrders(db, and(eq(scholarshipOrder.schoolId, schoolId), isInState(state)), {
+    schoolId,
     role,
     orderBy: [desc(scholarshipOrder.seatMissing), byAge],
     size,
@@ -87,7 +89,7 @@ export async function findSchoolOrder(
   const [found] = await readSchoolOrders(
     db,
     and(eq(scholarshipOrder.schoolId, schoolId), eq(scholarshipOrder.code, code)),
-    { role, orderBy: [], size: 1, offset: 0 },
+    { schoolId, role, orderBy: [], size: 1, offset: 0 },
   );
   if (!found) throw orderNotFound();
   return found;
@@ -116,6 +118,7 @@ async function readName(db: NodePgDatabase, schoolId: number): Promise<string> {
 }
 
 interface OrderPage {
+  readonly schoolId: number;
   readonly role: PanelRole;
   readonly orderBy: readonly SQL[];
   readonly size: number;
@@ -125,7 +128,7 @@ interface OrderPage {
 async function readSchoolOrders(
   db: NodePgDatabase,
   condition: SQL | undefined,
-  { role, orderBy, size, offset }: OrderPage,
+  { schoolId, role, orderBy, size, offset }: OrderPage,
 ): Promise<SchoolOrderBody[]> {
   const rows = await db
     .select({ order: scholarshipOrder, seatsLeft: offer.seatsLeft })
@@ -135,6 +138,8 @@ async function readSchoolOrders(
     .orderBy(...orderBy)
     .limit(size)
     .offset(offset);
+  if (rows.length === 0) return [];
+  const reading = { role, now: new Date(), timeZone: await findSchoolTimeZone(db, schoolId) };
   const ids = rows.map(({ order }) => order.id);
   const histories = await readHistories(db, ids);
   const refusals = await findRefusals(db, ids);
@@ -148,6 +153,6 @@ async function readSchoolOrders(
       changedAt: history.at(-1)?.createdAt ?? order.createdAt,
       refusal: refusals.get(order.id),
     };
-    return toSchoolOrder(found, role);
+    return toSchoolOrder(found, reading);
   });
 }

@@ -1,4 +1,5 @@
 import { MAX_REFUSAL_LENGTH, refusalTextProblem } from '@melhor-escola/domain/refusal';
+import { timeZones } from '@melhor-escola/domain/time-zone';
 import { z } from 'zod';
 import { orderStatuses } from '../../catalog/offers/order-status.ts';
 import { refusalReason } from '../find-refusals.ts';
@@ -39,6 +40,7 @@ export const schoolOrderBody = z
       description:
         'End of the 48 hours: when an unpaid reservation frees its seat; by when the school contacts the family of a secured scholarship.',
     }),
+    timeZone: z.enum(timeZones).meta({ description: 'The school’s, for these moments.' }),
     decisions: z.array(decision).meta({ description: 'What the school can decide now.' }),
     refusal: refusalReason.nullable().meta({ description: 'Why the school has refused it.' }),
     refundDue: z.boolean().meta({

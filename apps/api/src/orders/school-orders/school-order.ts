@@ -1,6 +1,6 @@
 import { isFamilyContactOpen, familyContactUntil } from '@melhor-escola/domain/family-contact';
 import type { PanelRole } from '@melhor-escola/domain/panel-role';
-import { today } from '@melhor-escola/domain/date';
+import { localDay, type TimeZone } from '@melhor-escola/domain/time-zone';
 import { canBecome, isSeated, isUnpaid, securedStatuses } from '../../catalog/offers/order-status.ts';
 import { amountDueFor } from '../amount-due.ts';
 import type { Refusal } from '../find-refusals.ts';
@@ -26,12 +26,9 @@ type FamilyOrder = Pick<OrderRow, 'accountId' | 'status' | 'snapshot'>;
  * Whether people of its school can see whose order this is: while it holds a seat and its account exists, until the day that
  * `familyContactUntil` gives.
  *
- * @param day 'YYYY-MM-DD'; by default today in Brasília.
+ * @param day 'YYYY-MM-DD': today at the school.
  */
-export function isFamilyVisible(
-  { accountId, status, snapshot }: FamilyOrder,
-  day: string = today(),
-): boolean {
+export function isFamilyVisible({ accountId, status, snapshot }: FamilyOrder, day: string): boolean {
   return accountId !== null && isSeated(status) && isFamilyContactOpen(snapshot.year, day);
 }
 
@@ -66,11 +63,22 @@ function dueAt({ order, securedAt }: FoundSchoolOrder): Date | null {
   return new Date(securedAt.getTime() + CONTACT_HOURS * HOUR_MS);
 }
 
-/** Maps an order to the response for its school: of the family only the student's name, while it may be seen. @param role who reads it. */
-export function toSchoolOrder(found: FoundSchoolOrder, role: PanelRole): SchoolOrderBody {
+/** Who reads an order of a school, and when. */
+export interface OrderReading {
+  readonly role: PanelRole;
+  readonly now: Date;
+  /** The school's. */
+  readonly timeZone: TimeZone;
+}
+
+/** Maps an order to the response for its school: of the family only the student's name, while it may be seen. */
+export function toSchoolOrder(
+  found: FoundSchoolOrder,
+  { role, now, timeZone }: OrderReading,
+): SchoolOrderBody {
   const { order, seatsLeft, changedAt, refusal } = found;
   const { snapshot } = order;
-  const isVisible = isFamilyVisible(order);
+  const isVisible = isFamilyVisible(order, localDay(now, timeZone));
   return {
     internalTransactionCode: order.code,
     status: order.status,
@@ -86,6 +94,7 @@ export function toSchoolOrder(found: FoundSchoolOrder, role: PanelRole): SchoolO
     createdAt: order.createdAt.toISOString(),
     changedAt: changedAt.toISOString(),
     dueAt: dueAt(found)?.toISOString() ?? null,
+    timeZone,
     decisions: possibleDecisions(order),
     refusal: refusal ? refusal.reason : null,
     refundDue: isRefunding(role, refusal),

@@ -1,7 +1,9 @@
 import type { PanelRole } from '@melhor-escola/domain/panel-role';
+import { localDay } from '@melhor-escola/domain/time-zone';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
+import { findSchoolTimeZone } from '../../catalog/schools/school-time.ts';
 import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
 import { account } from '../../platform/database/account-schema.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
@@ -34,7 +36,8 @@ export async function viewContact(
     const order = await lockOrder(tx, code);
     if (order.schoolId !== schoolId) throw orderNotFound();
     const refusal = (await findRefusals(tx, [order.id])).get(order.id);
-    const isVisible = isFamilyVisible(order) || isRefunding(role, refusal);
+    const day = localDay(new Date(), await findSchoolTimeZone(tx, schoolId));
+    const isVisible = isFamilyVisible(order, day) || isRefunding(role, refusal);
     const [family] =
       order.accountId === null || !isVisible
         ? []

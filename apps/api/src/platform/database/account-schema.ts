@@ -136,6 +136,8 @@ export type OneTimePurpose =
   | 'confirm-review'
   | 'confirm-question'
   | 'stop-alert'
+  | 'stop-digest'
+  | 'stop-urgent-mails'
   | 'change-visit';
 
 export const oneTimeToken = pgTable(
@@ -143,7 +145,7 @@ export const oneTimeToken = pgTable(
   {
     tokenDigest: digest('token_digest').primaryKey(),
     purpose: text().$type<OneTimePurpose>().notNull(),
-    /** Id of its subject: an account, a review, a question, a saved search, a visit request. */
+    /** Id of its subject: an account, a review, a question, a saved search, a visit request, somebody's mails about a school. */
     subjectId: integer('subject_id').notNull(),
     createdAt: createdAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

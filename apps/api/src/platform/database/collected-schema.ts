@@ -72,7 +72,7 @@ export const schoolDay = pgTable(
     schoolId: integer('school_id')
       .notNull()
       .references(() => school.id, { onDelete: 'cascade' }),
-    /** In São Paulo. */
+    /** In the school's time zone. */
     day: date({ mode: 'string' }).notNull(),
     views: integer().notNull().default(0),
     comparisons: integer().notNull().default(0),

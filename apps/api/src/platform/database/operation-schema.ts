@@ -35,6 +35,8 @@ export const mailOutbox = pgTable(
     accountId: integer('account_id'),
     /** Visit request that the message is about: deleted with it. Not a foreign key, for the same reason. */
     schoolVisitId: integer('school_visit_id'),
+    /** Row of `member_mail` that the message is for: not sent once that is gone or switched off. Not a foreign key, as above. */
+    memberMailId: integer('member_mail_id'),
     /** Address for replies; the sender's if absent. */
     replyTo: text('reply_to'),
     /** An iCalendar file. */

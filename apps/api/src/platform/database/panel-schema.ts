@@ -1,7 +1,10 @@
 import type { SchoolRole } from '@melhor-escola/domain/panel-role';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   customType,
+  date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -62,6 +65,31 @@ export const schoolMember = pgTable(
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.schoolId, t.accountId] }), index('school_member_account').on(t.accountId)],
+);
+
+/** What somebody is mailed about a school they care for. Without a row, everything. */
+export const memberMail = pgTable(
+  'member_mail',
+  {
+    /** What the links in these mails are for. */
+    id: serial().primaryKey(),
+    schoolId: integer('school_id').notNull(),
+    accountId: integer('account_id').notNull(),
+    /** Whether they get a mail each morning with what waits. */
+    digest: boolean().notNull().default(true),
+    /** Whether they get a mail for each new visit request and each new scholarship. */
+    urgent: boolean().notNull().default(true),
+    /** The school's local day of the latest digest, sent or found empty. */
+    digestedOn: date('digested_on', { mode: 'string' }),
+  },
+  (t) => [
+    uniqueIndex('member_mail_member_key').on(t.schoolId, t.accountId),
+    foreignKey({
+      name: 'member_mail_member',
+      columns: [t.schoolId, t.accountId],
+      foreignColumns: [schoolMember.schoolId, schoolMember.accountId],
+    }).onDelete('cascade'),
+  ],
 );
 
 /** Accounts of our own team, which may do everything of every school. Only `pnpm api operators` writes it. */

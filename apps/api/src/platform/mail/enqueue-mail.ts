@@ -14,6 +14,10 @@ export interface MailRecipient {
   readonly accountId?: number;
   /** Visit request that the message is about. It contains its data, also if the school receives it, and is deleted with it. */
   readonly schoolVisitId?: number;
+  /** Row of `member_mail` that the message is for: deleted unsent when that is gone or switched off. */
+  readonly memberMailId?: number;
+  /** Earliest moment at which it is sent, for what can wait until the morning. At once without it. */
+  readonly notBefore?: Date;
 }
 
 /**
@@ -26,7 +30,7 @@ export interface MailRecipient {
 export async function enqueueMail(
   db: NodePgDatabase,
   kind: MailKind,
-  { email, accountId, schoolVisitId }: MailRecipient,
+  { email, notBefore, ...about }: MailRecipient,
   { subject, text, html, unsubscribeUrl, replyTo, calendar }: MailMessage,
 ): Promise<void> {
   const stored = await db
@@ -34,17 +38,18 @@ export async function enqueueMail(
     .values({
       kind,
       recipient: email,
-      accountId,
-      schoolVisitId,
+      ...about,
       subject,
       text,
       html,
       unsubscribeUrl,
       replyTo,
       calendar,
+      ...(notBefore && { nextAttemptAt: notBefore }),
     })
     .returning({ id: mailOutbox.id });
-  for (const { id } of stored) announceMail(id);
+  // The job sends what waits.
+  if (notBefore === undefined) for (const { id } of stored) announceMail(id);
 }
 
 const listeners = new Set<(id: number) => void>();

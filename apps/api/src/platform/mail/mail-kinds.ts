@@ -31,6 +31,10 @@ export const mailAllowances = {
   'school-questions': [{ tries: 30, seconds: HOUR_S }],
   /** To a school about orders without a payment. */
   'school-orders': [{ tries: 60, seconds: HOUR_S }],
+  /** To people of a school about visits and scholarships, of which their panel and the next digest have a list. */
+  'school-people': [{ tries: 12, seconds: HOUR_S }],
+  /** Caused by our own schedule: one a day for each school that somebody cares for. */
+  digest: [{ tries: 300, seconds: HOUR_S }],
   /** To the operator, who finds everything in a list as well (`pnpm api`). */
   team: [{ tries: 200, seconds: HOUR_S }],
 } as const satisfies Record<string, readonly RateLimitRule[]>;
@@ -109,6 +113,9 @@ export const mailKinds = {
   'claim-rejected': 'response',
   'school-invitation': 'unsolicited',
   'member-changed': 'response',
+  'school-digest': 'digest',
+  'visit-requested-member': 'school-people',
+  'order-secured-member': 'school-people',
 } as const satisfies Record<string, MailAllowance>;
 
 /** Ends of the kinds that go to a school or our team: they belong to no account of that mailbox. A regular expression of PostgreSQL. */

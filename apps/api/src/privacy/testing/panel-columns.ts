@@ -4,7 +4,7 @@ import * as panel from '../../platform/database/panel-schema.ts';
 import { fact, held, hidden, key, ofToken, secret, type PersonalTable } from './column-decision.ts';
 
 const { accountPasskey, accountTotp, passkeyChallenge, recoveryCode } = accounts;
-const { operatorAccount, schoolClaim, schoolInvitation, schoolMember } = panel;
+const { memberMail, operatorAccount, schoolClaim, schoolInvitation, schoolMember } = panel;
 
 const bySlug = { not: 'the school beside it is named by its slug' };
 
@@ -58,6 +58,18 @@ export const panelTables = {
       accountId: hidden(key),
       role: held('panel.schools[].role'),
       createdAt: fact('panel.schools[].since'),
+    },
+  },
+  member_mail: {
+    table: memberMail,
+    rowCondition: ({ accountId }) => eq(memberMail.accountId, accountId),
+    columns: {
+      id: hidden(key),
+      schoolId: hidden(bySlug),
+      accountId: hidden(key),
+      digest: held('panel.schools[].mails.digest'),
+      urgent: held('panel.schools[].mails.urgent'),
+      digestedOn: fact('panel.schools[].lastDigest'),
     },
   },
   school_claim: {

@@ -19,6 +19,7 @@ import {
   operatorAccount,
   schoolClaim,
   schoolInvitation,
+  memberMail,
   schoolMember,
 } from '../../platform/database/panel-schema.ts';
 import { question } from '../../platform/database/question-schema.ts';
@@ -141,6 +142,7 @@ async function storePanelRows(
   await db.insert(recoveryCode).values({ accountId, codeDigest: Buffer.from('a digest') });
   await db.insert(operatorAccount).values({ accountId });
   await db.insert(schoolMember).values({ schoolId, accountId, role: 'owner' });
+  await db.insert(memberMail).values({ schoolId, accountId, urgent: false, digestedOn: '2026-03-05' });
   await db.insert(schoolClaim).values({
     schoolId,
     accountId,

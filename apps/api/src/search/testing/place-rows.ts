@@ -4,14 +4,9 @@ import { citySlug, neighborhoodFullSlug, slugify } from '@melhor-escola/domain/s
 import type { Database } from '../../platform/database/database.ts';
 import { city, neighborhood } from '../../platform/database/schema.ts';
 
-const cities: readonly (readonly [
-  id: number,
-  name: string,
-  uf: Uf,
-  lat: number,
-  lng: number,
-  population: number,
-])[] = [
+type CityTuple = readonly [id: number, name: string, uf: Uf, lat: number, lng: number, population: number];
+
+const cities: readonly CityTuple[] = [
   [3550308, 'São Paulo', 'SP', -23.5506, -46.6334, 11_451_999],
   [3304557, 'Rio de Janeiro', 'RJ', -22.9068, -43.1729, 6_211_223],
   [3106200, 'Belo Horizonte', 'MG', -19.9191, -43.9386, 2_315_560],
@@ -33,9 +28,21 @@ const cities: readonly (readonly [
 ];
 
 /** Real municipalities, chosen for their similar names. */
-export async function insertCities({ db }: Database): Promise<void> {
+export const insertCities = ({ db }: Database): Promise<void> => insertRows(db, cities);
+
+/** The easternmost and westernmost time zone of Brazil; São Paulo is among the others. */
+export const farCities = { noronha: 2605459, rioBranco: 1200401 } as const;
+
+/** Adds {@link farCities}. */
+export const insertFarCities = ({ db }: Database): Promise<void> =>
+  insertRows(db, [
+    [farCities.noronha, 'Fernando de Noronha', 'PE', -3.8396, -32.4107, 3_167],
+    [farCities.rioBranco, 'Rio Branco', 'AC', -9.975, -67.8243, 364_756],
+  ]);
+
+async function insertRows(db: Database['db'], tuples: readonly CityTuple[]): Promise<void> {
   await db.insert(city).values(
-    cities.map(([id, name, uf, lat, lng, population]) => ({
+    tuples.map(([id, name, uf, lat, lng, population]) => ({
       id,
       name,
       slug: citySlug(name, uf),

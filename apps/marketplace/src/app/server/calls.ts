@@ -30,6 +30,8 @@ const submission = {
   cache: 'no-store',
   accepts: 'json',
 } as const;
+/** The `List-Unsubscribe` header of e-mails (RFC 8058): called by mail clients, not by pages, and authorized by its token. */
+const unsubscribe = { access: 'public', queue: 'own', cache: 'no-store', responds: 'status' } as const;
 const accountRead = {
   access: 'session',
   queue: 'own',
@@ -138,13 +140,8 @@ const rulesOfCalls: Readonly<Record<VisitorOperation, CallRules>> = {
     // The service also limits them, across all site processes.
     requestsPerMinute: limits.requestsPerMinute.measurements,
   },
-  // The `List-Unsubscribe` header of saved searches' e-mails (RFC 8058): called by mail clients, not by pages, and authorized by its token.
-  'POST /v3/saved-searches/unsubscribe': {
-    access: 'public',
-    queue: 'own',
-    cache: 'no-store',
-    responds: 'status',
-  },
+  'POST /v3/saved-searches/unsubscribe': unsubscribe,
+  'POST /v3/school-mails/unsubscribe': unsubscribe,
 
   'GET /v3/account/auth/social-login/google/start': accountRead,
   'POST /v3/account/auth/social-login/google': signIn,
@@ -202,6 +199,9 @@ const rulesOfCalls: Readonly<Record<VisitorOperation, CallRules>> = {
   'GET /v3/panel': accountRead,
   'GET /v3/panel/schools/{school}': accountRead,
   'GET /v3/panel/schools/{school}/log': accountRead,
+  'GET /v3/panel/schools/{school}/funnel': accountRead,
+  'PUT /v3/panel/schools/{school}/mails': accountWrite,
+  'GET /v3/panel/operation/funnel': accountRead,
   'GET /v3/panel/schools/{school}/visits': accountRead,
   'PUT /v3/panel/schools/{school}/visits/{visit}/decision': accountWrite,
   'POST /v3/panel/schools/{school}/visits/{visit}/contact': accountWrite,

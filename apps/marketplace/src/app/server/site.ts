@@ -1,7 +1,7 @@
 import { accountForms } from '@melhor-escola/account/form';
-import type { ErrorResponse } from '@melhor-escola/api-client/api-error';
+import type { ErrorResponse, FailedResponse } from '@melhor-escola/api-client/api-error';
 import { parseErrorResponse } from '@melhor-escola/api-client/error-response';
-import { linkProblem, formToken } from '@melhor-escola/api-client/posted-form';
+import { linkProblem, formToken, type PostedForm } from '@melhor-escola/api-client/posted-form';
 import { isDemoPicture } from '@melhor-escola/domain/demo-picture';
 import { schoolPhotoDigest } from '@melhor-escola/domain/school-photo';
 import { parseRedirect } from '@melhor-escola/domain/redirect';
@@ -84,18 +84,24 @@ export function createSite({ renderPage, ...options }: SiteOptions): Promise<Fas
   });
 }
 
+/** The form of a page that stops e-mails by the token of their link. */
+function stopForm(path: '/v3/saved-searches/stop' | '/v3/school-mails/stop', page: string) {
+  return (form: PostedForm) => ({
+    path,
+    body: { token: formToken(form) },
+    redirect: `${page}?situacao=parada`,
+    reject: (error: FailedResponse) => ({ stopProblem: linkProblem(error) }),
+  });
+}
+
 /** All forms that work without JavaScript (P3). The features define what each form does. */
 const forms: SiteForms<FormOutcome, ErrorResponse> = {
   pages: {
     ...accountForms,
     ...submissionForms,
-    // The page that a saved search's e-mail links to. Stops its alerts, without signing in (product 8).
-    [routes.stopAlerts.pattern]: (form) => ({
-      path: '/v3/saved-searches/stop',
-      body: { token: formToken(form) },
-      redirect: `${routes.stopAlerts.path()}?situacao=parada`,
-      reject: (error) => ({ stopProblem: linkProblem(error) }),
-    }),
+    // The pages that e-mails of saved searches and to people of schools link to: each stops its e-mails, without signing in (product 8).
+    [routes.stopAlerts.pattern]: stopForm('/v3/saved-searches/stop', routes.stopAlerts.path()),
+    [routes.stopSchoolMails.pattern]: stopForm('/v3/school-mails/stop', routes.stopSchoolMails.path()),
   },
   long: new Set<string>([routes.rateSchool.pattern, routes.visit.pattern]),
   isOfAccount: (path) => path.startsWith('/v3/account'),

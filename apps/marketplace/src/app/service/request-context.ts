@@ -10,7 +10,7 @@ import type { SharedResponses } from './shared-responses.ts';
 
 /** A form that was submitted without JavaScript and rejected, or only its problem. */
 export interface FormOutcome extends SubmissionOutcome, AccountFormOutcome {
-  /** Why the alerts of a saved search could not be stopped. */
+  /** Why the e-mails of a link could not be stopped. */
   readonly stopProblem?: LinkProblem;
 }
 

@@ -99,6 +99,13 @@ export const privacyArticle: HelpArticle = {
               ],
             },
             {
+              term: 'Avisos a quem cuida de uma escola',
+              details: [
+                'Se você faz parte da equipe de uma escola: quais avisos quer receber sobre ela e o dia do último resumo, para não enviar nada em dobro (execução de contrato, art. 7º, V). Esses e-mails não trazem dados das famílias.',
+                'Até você sair da equipe ou excluir a conta. Os avisos param em “Pessoas”, no painel, ou pelo link em cada e-mail.',
+              ],
+            },
+            {
               term: 'Campanha de origem',
               details: [
                 'O anúncio pelo qual você chegou, para saber quais funcionam (consentimento, art. 7º, I).',

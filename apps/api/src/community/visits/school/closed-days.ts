@@ -1,8 +1,9 @@
-import { lastClosableDay, localDay } from '@melhor-escola/domain/visit-times';
+import { cityTimeZone, localDay } from '@melhor-escola/domain/time-zone';
+import { lastClosableDay } from '@melhor-escola/domain/visit-times';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts';
-import { city, school } from '../../../platform/database/schema.ts';
+import { school } from '../../../platform/database/schema.ts';
 import { ServiceError } from '../../../platform/http/errors/service-error.ts';
 import type { PanelEditor } from '../../../platform/http/panel-caller.ts';
 
@@ -21,14 +22,13 @@ export async function setClosedDay(
   { day, isClosed, now }: { readonly day: string; readonly isClosed: boolean; readonly now: Date },
 ): Promise<void> {
   const [stored] = await tx
-    .select({ days: school.visitClosedDays, uf: city.uf })
+    .select({ days: school.visitClosedDays, cityId: school.cityId })
     .from(school)
-    .innerJoin(city, eq(city.id, school.cityId))
     .where(eq(school.id, schoolId))
-    .for('no key update', { of: school });
+    .for('no key update');
   if (!stored) throw new Error(`School ${schoolId} is gone.`);
   if (stored.days.includes(day) === isClosed) return;
-  const today = localDay(now, stored.uf);
+  const today = localDay(now, cityTimeZone(stored.cityId));
   if (isClosed && (day < today || day > lastClosableDay(today)))
     throw new ServiceError('CLOSED_DAYS_LIMIT', 'Escolha um dia de hoje até um ano à frente.');
   const others = stored.days.filter((one) => one !== day && one >= today);

@@ -1,6 +1,6 @@
 import { formatIsoDay } from '@melhor-escola/domain/date';
 import { familyContactUntil } from '@melhor-escola/domain/family-contact';
-import { localDay } from '@melhor-escola/domain/visit-times';
+import { localDay } from '@melhor-escola/domain/time-zone';
 import { and, desc, eq, gt, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
@@ -40,7 +40,7 @@ export async function findSchoolVisits(
     )
     .orderBy(desc(schoolVisit.createdAt), desc(schoolVisit.id))
     .limit(MAX_VISITS);
-  const day = localDay(now, school.uf);
+  const day = localDay(now, school.timeZone);
   const visits = rows.toReversed().map((visit) => toSchoolVisit({ visit, school }, now));
   return {
     school: { slug, name: school.name },
@@ -80,12 +80,13 @@ export async function viewVisitContact(
 }
 
 /** Why the contact of a family can no longer be seen; undefined while it can. */
-function contactProblem({ visit, school: { uf } }: FoundVisit, now: Date): string | undefined {
+function contactProblem({ visit, school: { timeZone } }: FoundVisit, now: Date): string | undefined {
   if (visit.status === 'cancelled')
     return 'A família cancelou este pedido: o contato dela não está mais disponível.';
   if (visit.endsAt <= recently(now) && !isVisitWaiting(visit, now))
     return `O contato desta família esteve aqui até ${PAST_DAYS} dias depois da visita.`;
-  const until = familyContactUntil(Number(localDay(visit.createdAt, uf).slice(0, 4)));
-  if (localDay(now, uf) > until) return `O contato desta família esteve aqui até ${formatIsoDay(until)}.`;
+  const until = familyContactUntil(Number(localDay(visit.createdAt, timeZone).slice(0, 4)));
+  if (localDay(now, timeZone) > until)
+    return `O contato desta família esteve aqui até ${formatIsoDay(until)}.`;
   return undefined;
 }

@@ -72,6 +72,24 @@ describeOneEngine('the visits of a school in the panel', (test) => {
     expect(await list()).toMatchObject({ visits: [{ id, version: 2, isWaiting: true, times: others }] });
   });
 
+  it('mails each person of the school about a new request, once, without the family’s data', async () => {
+    const { email } = await ask({ question: 'O Joaquim tem alergia. Tem enfermaria?' });
+    const mails = await service.mailsTo(staff.row.email);
+    expect(mails).toMatchObject([
+      {
+        kind: 'visit-requested-member',
+        accountId: staff.row.id,
+        subject: `Uma família quer visitar a escola: ${school.name}`,
+      },
+    ]);
+    const shown = mails.map(({ subject, text, html }) => `${subject}${text}${html}`).join('');
+    expect(shown).toContain(`/painel/escolas/${school.slug}/visitas`);
+    expect(shown).not.toContain('Joaquim');
+    expect(shown).not.toContain(email);
+    await service.move(await service.tokenFor(email), await service.times(school.slug, 3));
+    expect(await service.mailsTo(staff.row.email)).toHaveLength(1);
+  });
+
   it('product 14 lets one of two people decide at the same time', async () => {
     const { id, times, email } = await ask();
     const both = await Promise.all(times.map((time) => decide(id, { kind: 'confirmed', time })));

@@ -30,6 +30,9 @@ const trusted = new Set([
   'school-visits',
   'school-questions',
   'school-orders',
+  // To people whose address is confirmed, and who have joined the school themselves.
+  'school-people',
+  'digest',
   'team',
   'former-address',
 ]);

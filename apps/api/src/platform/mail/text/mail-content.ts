@@ -29,12 +29,13 @@ export function replySentence({ replyTo }: Pick<MailContent, 'replyTo'>): string
   return `A resposta a esta mensagem vai direto para a ${replyTo.who === 'family' ? 'família' : 'nossa equipe'}.`;
 }
 
-/** A paragraph, a list of facts, what a scholarship costs, or offers. */
+/** A paragraph, a list of facts, what a scholarship costs, offers, or links. */
 export type MailBlock =
   | string
   | { readonly facts: readonly MailFact[] }
   | { readonly sum: PriceSum }
-  | { readonly offers: readonly MailOffer[] };
+  | { readonly offers: readonly MailOffer[] }
+  | { readonly links: readonly MailLink[] };
 
 export interface MailFact {
   readonly label: string;

@@ -96,6 +96,7 @@ function renderBlock(block: MailBlock): string {
   if (typeof block === 'string') return paragraph(block);
   if ('facts' in block) return renderFacts(block.facts);
   if ('sum' in block) return renderSum(block.sum);
+  if ('links' in block) return renderLinks(block.links);
   return `<div style="margin:0 0 20px">${block.offers.map(renderOffer).join('\n')}</div>`;
 }
 
@@ -108,6 +109,15 @@ function keepTogether(html: string): string {
   return html
     .replaceAll(site.phone.label, site.phone.label.replaceAll(' ', '&nbsp;'))
     .replaceAll(/\be-mails?\b/g, '<span style="white-space:nowrap">$&</span>');
+}
+
+/** One link per row, 44 px high for a thumb. */
+function renderLinks(links: readonly MailLink[]): string {
+  const rows = links.map(({ label, url }) => {
+    assertWebAddress(url);
+    return `<tr><td class="line" style="padding:10px 0;border-top:1px solid ${light.hairline}"><a class="link" href="${escaped(url)}" style="font:700 17px/24px ${family};color:${light.brand}">${escaped(label)}</a></td></tr>`;
+  });
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">${rows.join('')}</table>`;
 }
 
 /** Label above value, so that long school names fit on narrow phones. */

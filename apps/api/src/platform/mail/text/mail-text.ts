@@ -35,6 +35,8 @@ function blockText(block: MailBlock): string {
     const sum = [...lines, total].map(priceLine).join('\n');
     return saving ? `${sum}\n\n${priceLine(saving)}` : sum;
   }
+  if ('links' in block)
+    return block.links.map(({ label, url }) => `${onOneLine(label)}:\n${url}`).join('\n\n');
   return block.offers
     .map(({ title, school, price, url }) => [title, school, price].map(onOneLine).concat(url).join('\n'))
     .join('\n\n');

@@ -8,7 +8,8 @@ const QUERY_TIMEOUT_MS = 2_000;
 const statement = `
   SELECT
     (SELECT json_build_object('waiting', count(*), 'oldest', coalesce(extract(epoch FROM now() - min(created_at)), 0))
-       FROM mail_outbox WHERE sent_at IS NULL AND failed_at IS NULL) AS outbox,
+       -- Without what waits for the end of the quiet hours.
+       FROM mail_outbox WHERE sent_at IS NULL AND failed_at IS NULL AND (attempts > 0 OR next_attempt_at <= now())) AS outbox,
     (SELECT count(*)::int FROM mail_outbox
       WHERE failed_at IS NOT NULL AND last_error IS DISTINCT FROM '${MAILBOX_LIMIT}') AS failed,
     (SELECT count(*)::int FROM mail_outbox WHERE failed_at IS NOT NULL AND last_error = '${MAILBOX_LIMIT}') AS discarded,

@@ -60,23 +60,32 @@ afterEach(async () => {
   service.close();
 });
 
-const unsubscribe = (contentType: string, payload: string) =>
+const unsubscribe = (path: string, contentType: string, payload: string) =>
   site.inject({
     method: 'POST',
-    url: `/api/v3/saved-searches/unsubscribe?token=${token}`,
+    url: `/api${path}?token=${token}`,
     headers: { 'content-type': contentType },
     payload,
   });
 
-const submitForm = (headers: Record<string, string> = { origin: siteUrl, 'sec-fetch-site': 'same-origin' }) =>
+const submitForm = (
+  page: string,
+  headers: Record<string, string> = { origin: siteUrl, 'sec-fetch-site': 'same-origin' },
+) =>
   site.inject({
     method: 'POST',
-    url: `/buscas-salvas/parar?token=${token}`,
+    url: `${page}?token=${token}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     payload: `token=${token}`,
   });
 
-describe('product 8 one-click unsubscribe of a saved search', () => {
+/** E-mails of saved searches and to people of schools. */
+const stoppable = [
+  { page: '/buscas-salvas/parar', stop: '/v3/saved-searches/stop', path: '/v3/saved-searches/unsubscribe' },
+  { page: '/avisos-da-escola/parar', stop: '/v3/school-mails/stop', path: '/v3/school-mails/unsubscribe' },
+];
+
+describe.each(stoppable)('product 8 one-click unsubscribe at $path', ({ page, path }) => {
   it.each([
     ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
     [
@@ -85,7 +94,7 @@ describe('product 8 one-click unsubscribe of a saved search', () => {
     ],
   ])('forwards a mail client’s request of type %s without an origin', async (contentType, payload) => {
     status = 204;
-    const response = await unsubscribe(contentType, payload);
+    const response = await unsubscribe(path, contentType, payload);
     expect([response.statusCode, response.headers['cache-control'], response.body]).toEqual([
       204,
       'no-store',
@@ -94,7 +103,7 @@ describe('product 8 one-click unsubscribe of a saved search', () => {
     expect(received).toEqual([
       {
         method: 'POST',
-        path: `/v3/saved-searches/unsubscribe?token=${token}`,
+        path: `${path}?token=${token}`,
         body: '',
         key: 'the-search-key',
       },
@@ -105,27 +114,24 @@ describe('product 8 one-click unsubscribe of a saved search', () => {
     status = 429;
     const response = await site.inject({
       method: 'POST',
-      url: '/api/v3/saved-searches/unsubscribe?token=a%26b%2F..%2F',
+      url: `/api${path}?token=a%26b%2F..%2F`,
     });
     expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '60']);
-    expect(received[0]?.path).toBe('/v3/saved-searches/unsubscribe?token=a%26b%2F..%2F');
+    expect(received[0]?.path).toBe(`${path}?token=a%26b%2F..%2F`);
   });
 
   it('S8 does nothing when the link is opened', async () => {
-    await site.inject(`/api/v3/saved-searches/unsubscribe?token=${token}`);
-    await site.inject(`/buscas-salvas/parar?token=${token}`);
+    await site.inject(`/api${path}?token=${token}`);
+    await site.inject(`${page}?token=${token}`);
     expect(received).toEqual([]);
   });
 });
 
-describe('product 8 /buscas-salvas/parar', () => {
+describe.each(stoppable)('product 8 $page', ({ page, stop }) => {
   it('P3 stops the alerts and redirects, so that a reload does not submit again', async () => {
-    const response = await submitForm();
-    expect([response.statusCode, response.headers['location']]).toEqual([
-      303,
-      '/buscas-salvas/parar?situacao=parada',
-    ]);
-    expect(received).toMatchObject([{ path: '/v3/saved-searches/stop', body: JSON.stringify({ token }) }]);
+    const response = await submitForm(page);
+    expect([response.statusCode, response.headers['location']]).toEqual([303, `${page}?situacao=parada`]);
+    expect(received).toMatchObject([{ path: stop, body: JSON.stringify({ token }) }]);
     expect(rendered).toEqual([]);
   });
 
@@ -139,16 +145,14 @@ describe('product 8 /buscas-salvas/parar', () => {
   ] as const)('explains the error %s %s on the page', async (answered, withCode, stopProblem) => {
     status = answered;
     code = withCode;
-    const response = await submitForm();
+    const response = await submitForm(page);
     expect(response.statusCode).toBe(answered);
-    expect(rendered).toMatchObject([
-      { url: `${siteUrl}/buscas-salvas/parar?token=${token}`, context: { stopProblem } },
-    ]);
+    expect(rendered).toMatchObject([{ url: `${siteUrl}${page}?token=${token}`, context: { stopProblem } }]);
   });
 
   it('S8 rejects forms from other sites', async () => {
     expect(
-      (await submitForm({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).statusCode,
+      (await submitForm(page, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).statusCode,
     ).toBe(403);
     expect(received).toEqual([]);
   });

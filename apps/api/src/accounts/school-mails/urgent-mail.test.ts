@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { describeEachEngine } from '../../../test/each-engine.ts';
+import { panelCalls, type PanelCalls } from '../testing/panel-calls.ts';
+import { signedInWithRole } from '../testing/panel-people.ts';
+import { mailOutbox } from '../../platform/database/operation-schema.ts';
+import { memberMail } from '../../platform/database/panel-schema.ts';
+import { deliverMail } from '../../platform/mail/testing/deliver-mail.ts';
+import { testMail } from '../../platform/mail/testing/test-mail.ts';
+import { farCities, insertCities, insertFarCities } from '../../search/testing/place-rows.ts';
+import { insertSchools } from '../../search/testing/school-rows.ts';
+import { deleteWaitingVisitMails, enqueueUrgentMails, type UrgentNews } from './urgent-mail.ts';
+
+type Person = Awaited<ReturnType<typeof signedInWithRole>>;
+
+const siteUrl = 'https://escola.example';
+const schoolMailbox = 'secretaria@rio.example';
+/** 12h and 22h in Rio Branco, in a year that has not come: what waits is not sent during the test. */
+const noon = new Date('2099-03-05T17:00:00Z');
+const evening = new Date('2099-03-06T03:00:00Z');
+
+describeEachEngine('urgent mails to the people of a school', (test) => {
+  let calls: PanelCalls;
+  let schoolId = 0;
+  let people: readonly Person[];
+
+  beforeAll(async () => {
+    const { database } = test();
+    await insertCities(database);
+    await insertFarCities(database);
+    const [school] = await insertSchools(database, [
+      { name: 'Colégio do Rio', slug: 'rio', cityId: farCities.rioBranco },
+    ]);
+    schoolId = school?.id ?? 0;
+    calls = await panelCalls(database);
+  });
+  afterAll(() => calls.server.close());
+  beforeEach(async () => {
+    const { database } = test();
+    await database.db.delete(mailOutbox);
+    people = [
+      await signedInWithRole(database, 'owner', schoolId),
+      await signedInWithRole(database, 'staff', schoolId),
+    ];
+  });
+
+  const announce = (now: Date, news: Partial<UrgentNews> = {}) =>
+    test().database.db.transaction((tx) =>
+      enqueueUrgentMails(
+        tx,
+        {
+          kind: 'visit-requested-member',
+          schoolId,
+          toldMailbox: schoolMailbox,
+          schoolVisitId: 7,
+          write: ({ name, stopUrl }) => ({ ...testMail('Uma visita'), text: `${name} ${stopUrl}` }),
+          ...news,
+        },
+        { siteUrl, now },
+      ),
+    );
+  const mailsTo = (person: Person | undefined) =>
+    test()
+      .database.db.select()
+      .from(mailOutbox)
+      .where(eq(mailOutbox.recipient, person?.row.email ?? ''));
+
+  it('go to each person at once, with a way to stop them', async () => {
+    await announce(noon);
+    for (const person of people) {
+      const [mail, ...others] = await mailsTo(person);
+      expect(others).toEqual([]);
+      expect(mail).toMatchObject({ kind: 'visit-requested-member', accountId: person.row.id });
+      expect(mail?.text).toContain(`${siteUrl}/avisos-da-escola/parar?token=`);
+      expect(mail?.unsubscribeUrl).toContain(`${siteUrl}/api/v3/school-mails/unsubscribe?token=`);
+    }
+    const { mails } = await deliverMail(test().database);
+    expect(mails.map(({ to }) => to)).toEqual(expect.arrayContaining(people.map(({ row }) => row.email)));
+  });
+
+  it('wait in the quiet hours until seven in the morning at the school', async () => {
+    await announce(evening);
+    const [mail] = await mailsTo(people[0]);
+    expect(mail?.nextAttemptAt).toEqual(new Date('2099-03-06T12:00:00Z'));
+    const { mails } = await deliverMail(test().database);
+    expect(mails).toEqual([]);
+  });
+
+  it('do not double the message to the school’s mailbox, however it is spelled', async () => {
+    const told = people[0]?.row.email ?? '';
+    await announce(noon, { toldMailbox: told.toUpperCase().replace('@', '+visitas@') });
+    expect(await mailsTo(people[0])).toEqual([]);
+    expect(await mailsTo(people[1])).toHaveLength(1);
+  });
+
+  it('are not sent to who has switched them off, nor what still waits', async () => {
+    const [owner, staff] = people;
+    if (!owner || !staff) throw new Error('Expected two people.');
+    await announce(evening);
+    const off = { digest: true, urgent: false };
+    expect((await calls.call(staff, 'PUT', '/schools/rio/mails', off)).statusCode).toBe(204);
+    expect(await mailsTo(staff)).toEqual([]);
+    await announce(noon);
+    expect(await mailsTo(staff)).toEqual([]);
+    expect(await mailsTo(owner)).toHaveLength(2);
+  });
+
+  it('do not reach who has left the school in the meantime', async () => {
+    const [owner, staff] = people;
+    if (!owner || !staff) throw new Error('Expected two people.');
+    await announce(evening);
+    await calls.call(owner, 'DELETE', `/schools/rio/people/${staff.row.id}`);
+    expect((await mailsTo(staff)).map(({ kind }) => kind)).toEqual(['member-changed']);
+    const left = eq(memberMail.accountId, staff.row.id);
+    expect(await test().database.db.$count(memberMail, left)).toBe(0);
+  });
+
+  it('end with the request, if it is canceled before the morning', async () => {
+    await announce(evening);
+    await announce(evening, { schoolVisitId: 8 });
+    await deleteWaitingVisitMails(test().database.db, 7);
+    expect((await mailsTo(people[0])).map(({ schoolVisitId }) => schoolVisitId)).toEqual([8]);
+  });
+
+  it('S35 are at most twelve an hour for one person', async () => {
+    for (let n = 0; n < 14; n += 1) await announce(noon);
+    const { mails } = await deliverMail(test().database);
+    expect(mails.filter(({ to }) => to === people[0]?.row.email)).toHaveLength(12);
+  });
+});

@@ -1,0 +1,114 @@
+import { afterQuietHours, cityTimeZone } from '@melhor-escola/domain/time-zone';
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { account } from '../../platform/database/account-schema.ts';
+import { memberMail, schoolMember } from '../../platform/database/panel-schema.ts';
+import { mailOutbox } from '../../platform/database/operation-schema.ts';
+import { school } from '../../platform/database/schema.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import type { MailMessage } from '../../platform/mail/text/mail-content.ts';
+import { canonicalMailbox } from '../../platform/mail/sending/mail-limits.ts';
+import { createStopLinks } from './member-mail.ts';
+
+/** Why people of a school get mails about it. */
+export const memberReason = 'você cuida desta escola no painel';
+
+/** Who receives an urgent mail, and how they stop it. */
+export interface UrgentMailRecipient {
+  /** As entered by the person. */
+  readonly name: string;
+  readonly stopUrl: string;
+}
+
+/** Something that the people of a school should learn at once. */
+export interface UrgentNews {
+  readonly kind: 'visit-requested-member' | 'order-secured-member';
+  readonly schoolId: number;
+  /** The school's mailbox, if it has got a message about the same: whoever reads it gets no second one. */
+  readonly toldMailbox: string | undefined;
+  /** The visit request that it is about, with which it is deleted. */
+  readonly schoolVisitId?: number;
+  /** Writes the mail, which contains no data of a family: who looks at that in the panel is recorded. */
+  readonly write: (recipient: UrgentMailRecipient) => MailMessage;
+}
+
+/**
+ * Stores a mail to each person of a school who wants urgent ones. In the school's quiet hours it waits until seven in the morning; a
+ * person who leaves or stops these mails meanwhile does not get it.
+ */
+export async function enqueueUrgentMails(
+  tx: NodePgDatabase,
+  { kind, schoolId, toldMailbox, schoolVisitId, write }: UrgentNews,
+  { siteUrl, now }: { readonly siteUrl: string; readonly now: Date },
+): Promise<void> {
+  const people = await tx
+    .select({
+      accountId: account.id,
+      name: account.name,
+      email: account.email,
+      mailId: memberMail.id,
+      cityId: school.cityId,
+    })
+    .from(schoolMember)
+    .innerJoin(school, eq(school.id, schoolMember.schoolId))
+    .innerJoin(account, eq(account.id, schoolMember.accountId))
+    .leftJoin(
+      memberMail,
+      and(eq(memberMail.schoolId, schoolMember.schoolId), eq(memberMail.accountId, schoolMember.accountId)),
+    )
+    .where(
+      and(
+        eq(schoolMember.schoolId, schoolId),
+        isNotNull(account.emailConfirmedAt),
+        or(isNull(memberMail.id), eq(memberMail.urgent, true)),
+      ),
+    )
+    .orderBy(account.id);
+  const told = toldMailbox === undefined ? undefined : canonicalMailbox(toldMailbox);
+  for (const { accountId, name, email, mailId, cityId } of people) {
+    if (canonicalMailbox(email) === told) continue;
+    const id = mailId ?? (await addMemberMail(tx, { schoolId, accountId }));
+    const { stopUrl, unsubscribeUrl } = await createStopLinks(tx, { id, topic: 'urgent', siteUrl });
+    const morning = afterQuietHours(now, cityTimeZone(cityId));
+    await enqueueMail(
+      tx,
+      kind,
+      {
+        email,
+        accountId,
+        memberMailId: id,
+        ...(schoolVisitId !== undefined && { schoolVisitId }),
+        ...(morning > now && { notBefore: morning }),
+      },
+      { ...write({ name, stopUrl }), unsubscribeUrl },
+    );
+  }
+}
+
+async function addMemberMail(
+  tx: NodePgDatabase,
+  member: { readonly schoolId: number; readonly accountId: number },
+): Promise<number> {
+  const [row] = await tx
+    .insert(memberMail)
+    .values(member)
+    // Another transaction may have added it.
+    .onConflictDoUpdate({ target: [memberMail.schoolId, memberMail.accountId], set: member })
+    .returning({ id: memberMail.id });
+  if (!row) throw new Error('The insert returned no row.');
+  return row.id;
+}
+
+/** Deletes the urgent mails about a visit request that still wait for the morning: there is nothing left to do. */
+export async function deleteWaitingVisitMails(tx: NodePgDatabase, schoolVisitId: number): Promise<void> {
+  await tx
+    .delete(mailOutbox)
+    .where(
+      and(
+        eq(mailOutbox.schoolVisitId, schoolVisitId),
+        eq(mailOutbox.kind, 'visit-requested-member'),
+        isNull(mailOutbox.sentAt),
+        eq(mailOutbox.attempts, 0),
+      ),
+    );
+}
