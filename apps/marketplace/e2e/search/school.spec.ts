@@ -37,6 +37,29 @@ test(
   },
 );
 
+test.describe('P3 the offers without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('are rows of 64 px, of which one at a time shows its sum, and the links to the sections are on the first screen', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(await findSchoolPath(request));
+    await expect(page.getByRole('navigation', { name: 'Nesta página' })).toBeInViewport({ ratio: 1 });
+    const rows = page.locator('[data-part="offer"]');
+    await expect(rows.locator('details[open]')).toHaveCount(1);
+    const closed = rows.locator('details:not([open]) > summary');
+    const count = await closed.count();
+    for (const row of await closed.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(66);
+    expect(count).toBeGreaterThan(0);
+    await closed.last().click();
+    await expect(closed).toHaveCount(count);
+    await expect(rows.getByRole('link', { name: /^Reservar bolsa/u }).filter({ visible: true })).toHaveCount(
+      1,
+    );
+  });
+});
+
 /** Distance of an element from the window's upper edge in pixels. */
 const topEdge = async (part: Locator) => (await part.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
 

@@ -110,7 +110,10 @@ describe('SchoolScreen on the server', () => {
       order.map((heading) => shown.indexOf(heading)),
     );
     expect(shown.indexOf('Educação Infantil Maternal II')).toBeGreaterThan(0);
-    expect(shown).toMatch(/3 vagas Ano letivo de 2027\. Mensalidade R\$/);
+    expect(shown).toContain(
+      '6º ano · Manhã R$ 850 por mês 3 vagas R$ 10.200 a menos no ano Mensalidade R$ 1.700',
+    );
+    expect(shown).toContain('Ano letivo de 2027.');
     expect(shown).toContain(
       'Custo do ano: R$ 10.800 com a bolsa, R$ 21.000 sem ela Matrícula de R$ 600 + 12 mensalidades.',
     );
@@ -118,16 +121,30 @@ describe('SchoolScreen on the server', () => {
     expect(shown).toContain('Para novos alunos. O desconto vale até o fim da etapa.');
   });
 
-  it('has the photos before the offers, each with its button below the price, and the facts after them', async () => {
+  it('opens one sum, of the cheapest scholarship with a free seat, and each other at a click without JavaScript', async () => {
+    const html = await render({}, [
+      offerHit({ id: '1', seats_left: 0, monthly_fee_with_discount: 50_000 }),
+      offerHit({ id: '2', product_shift: 'tarde', monthly_fee_with_discount: 70_000 }),
+      offerHit({ id: '3', product_shift: 'noite', monthly_fee_with_discount: 90_000 }),
+    ]);
+    const rows = [...html.matchAll(/<details name="bolsa"( open="")?>(.*?)<\/summary>/gu)];
+    expect(rows.map(([, open, row = '']) => [open !== undefined, text(row).slice(0, 16)])).toEqual([
+      [false, '6º ano · Manhã R'],
+      [true, '6º ano · Tarde R'],
+      [false, '6º ano · Noite R'],
+    ]);
+  });
+
+  it('has its sections’ links and the photos before the offers, each with its button below the price', async () => {
     const html = await render({ photos: [{ url: 'https://fotos.example/frente.jpg', alt: null }] });
     const order = [
       '<h1',
+      'aria-label="Nesta página"',
       'foto 1 de 1',
       'id="bolsas"',
       'Você paga por',
       'Reservar bolsa',
       'Custo do ano',
-      'aria-label="Nesta página"',
       'id="regras"',
       'Ver o boletim da escola',
     ];

@@ -6,7 +6,7 @@ import { Select } from '@melhor-escola/ui/select';
 import { Text } from '@melhor-escola/ui/text';
 import { useState } from 'react';
 import type { SchoolOffer } from '../../offer/offer.ts';
-import { byGrade } from './open-offers.ts';
+import { byGrade, cheapestOpen } from './open-offers.ts';
 import { OfferActions } from './offer-actions.tsx';
 import { SeatsLeft } from './seats-left.tsx';
 
@@ -16,7 +16,7 @@ import { SeatsLeft } from './seats-left.tsx';
  */
 export function OfferChoice({ offers }: { offers: readonly SchoolOffer[] }) {
   const open = byGrade(offers.filter(({ seatsLeft }) => seatsLeft > 0));
-  const [cheapest] = open.toSorted((a, b) => a.price.monthly - b.price.monthly);
+  const cheapest = cheapestOpen(offers);
   const [chosenId, setChosenId] = useState(cheapest?.id);
   // The chosen option names its price, so the card below needs no announcement.
   const chosen = open.find(({ id }) => id === chosenId) ?? cheapest;
