@@ -1,11 +1,13 @@
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { priceSum } from '@melhor-escola/domain/price-sum';
+import { yearCost } from '@melhor-escola/domain/year-cost';
 import { Card } from '@melhor-escola/ui/card';
 import { PriceSum } from '@melhor-escola/ui/price-sum';
 import { Select } from '@melhor-escola/ui/select';
 import { Text } from '@melhor-escola/ui/text';
 import { useState } from 'react';
 import type { SchoolOffer } from '../../offer/offer.ts';
+import { YearTotal } from '../../offer/year-total.tsx';
 import { byGrade, cheapestOpen } from './open-offers.ts';
 import { OfferActions } from './offer-actions.tsx';
 import { SeatsLeft } from './seats-left.tsx';
@@ -44,6 +46,9 @@ export function OfferChoice({ offers }: { offers: readonly SchoolOffer[] }) {
           {offerName(chosen)}
         </Text>
         <PriceSum {...priceSum(chosen.price, 'whole')} />
+        <Text size="small">
+          <YearTotal year={yearCost(chosen.price)} />
+        </Text>
         <SeatsLeft offer={chosen} />
       </div>
       <OfferActions offer={chosen} place="school-card" />

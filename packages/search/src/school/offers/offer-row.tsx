@@ -9,6 +9,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { nonBreaking } from '../../format.ts';
 import { MonthlyFee } from '../../offer/monthly-fee.tsx';
 import type { EarlierPrice, OfferPrice, SchoolOffer } from '../../offer/offer.ts';
+import { heavyExtras, YearTotal } from '../../offer/year-total.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { describeSeats, OfferYear } from './seats-left.tsx';
 
@@ -56,7 +57,7 @@ export function OfferRow({ offer, isOpen }: OfferRowProps) {
             <OfferActions offer={offer} place="school-offers" />
           </div>
           <div className="flex flex-col gap-2 text-small">
-            <YearTotal price={price} />
+            <YearSum price={price} />
             <EarlierPrices offer={offer} />
             <OfferYear offer={offer} />
           </div>
@@ -66,16 +67,17 @@ export function OfferRow({ offer, isOpen }: OfferRowProps) {
   );
 }
 
-/** The year with and without the scholarship, the second figure of an offer, and what it consists of. */
-function YearTotal({ price }: { price: OfferPrice }) {
+/** The year with and without the scholarship, and what it consists of. */
+function YearSum({ price }: { price: OfferPrice }) {
   const year = yearCost(price);
-  const { total, totalInFull, savings } = year;
+  const heavy = heavyExtras(price);
   return (
     <div>
       <p>
-        <span>Custo do ano:</span> <strong className="text-price">{formatWholeBRL(total)}</strong>{' '}
-        <span>{`com a bolsa${savings > 0 ? `, ${formatWholeBRL(totalInFull)} sem ela` : ''}`}</span>
+        <YearTotal year={year} />{' '}
+        <span>{`com a bolsa${year.savings > 0 ? `, ${formatWholeBRL(year.totalInFull)} sem ela` : ''}`}</span>
       </p>
+      {heavy && <p className="font-semibold">{heavy}</p>}
       <p className="text-ink-soft">{describeYear(price.enrollment, year, formatWholeBRL)}</p>
       <p className="text-ink-soft">{describeExtras(year, formatWholeBRL)}</p>
     </div>
