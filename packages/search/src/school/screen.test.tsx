@@ -6,13 +6,14 @@ import { renderScreen } from '../fixtures/render.ts';
 import { noReviews, reviewHit, reviewResult } from '../fixtures/reviews.ts';
 import { schoolQueryClient, type SchoolPageFixture } from '../fixtures/school-page.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
+import type { FixtureSite } from '../fixtures/site.tsx';
 import { preloadSchoolSections } from './preload-sections.ts';
 import { SchoolScreen } from './screen.tsx';
 
 async function render(
   changes?: Partial<SchoolDetails>,
   offers?: readonly SchoolOfferHit[],
-  more: SchoolPageFixture = {},
+  more: SchoolPageFixture & Pick<FixtureSite, 'saveSearch'> = {},
 ): Promise<string> {
   const { slug } = schoolDetails(changes);
   await preloadSchoolSections();
@@ -20,6 +21,7 @@ async function render(
     screen: <SchoolScreen slug={slug} search={more.search} />,
     queryClient: schoolQueryClient({ changes, offers, ...more }),
     address: `/escolas/${slug}`,
+    saveSearch: more.saveSearch,
   });
 }
 
@@ -37,6 +39,8 @@ const whatsappLinks = (html: string) =>
     number,
     text(label),
   ]);
+
+const saveSearch = () => Promise.resolve('saved' as const);
 
 describe('SchoolScreen on the server', () => {
   it('EN-08 states the earlier prices of an offer whose fee changed, and nothing otherwise', async () => {
@@ -310,6 +314,16 @@ describe('SchoolScreen on the server', () => {
     expect(shown).not.toContain('Regras da bolsa');
     expect(shown).toContain('Sem bolsas no momento');
     expect(shown).toContain('Ver bolsas em Araguaína');
+  });
+
+  it('product 15 is no dead end without scholarships or without seats: alerts, and schools nearby right below', async () => {
+    const none = text(await render({}, [], { saveSearch }));
+    expect(none).toContain('Receber avisos de bolsas em Colégio Girassol');
+    expect(none.indexOf('Escolas próximas')).toBeLessThan(none.indexOf('Sobre a escola'));
+    const full = await render({}, [offerHit({ seats_left: 0 })], { saveSearch });
+    expect(text(full)).toContain('Receber avisos de 6º ano nesta escola');
+    expect(text(full)).not.toContain('Reservar bolsa');
+    expect(full.indexOf('id="escolas-proximas"')).toBeGreaterThan(full.indexOf('id="sobre"'));
   });
 
   it('has address and directions without JavaScript, and a map only with an exact position', async () => {

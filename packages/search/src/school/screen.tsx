@@ -71,6 +71,7 @@ const SchoolPage = memo(function SchoolPage({ school, search }: { school: School
                 <SectionLinks sections={sections} />
                 {school.photos.length > 0 && <SchoolGallery school={school} />}
                 <SchoolOffers school={school} />
+                {school.offers.length === 0 && <SimilarSchools school={school} />}
               </div>
               <SchoolDetails
                 school={school}
@@ -85,7 +86,7 @@ const SchoolPage = memo(function SchoolPage({ school, search }: { school: School
             />
           </div>
         </div>
-        <SimilarSchools school={school} />
+        {school.offers.length > 0 && <SimilarSchools school={school} />}
       </PageWidth>
       <AfterHydration>
         <PagePart>

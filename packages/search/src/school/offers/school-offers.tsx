@@ -1,6 +1,7 @@
 import { findStageGroup } from '@melhor-escola/domain/stage';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Heading, Text } from '@melhor-escola/ui/text';
+import { OfferAlert } from '../../alert/offer-alert.tsx';
 import { scholarshipRule } from '../../offer/offer-card.tsx';
 import type { SchoolOffer } from '../../offer/offer.ts';
 import { inCity, ofCity } from '../../place/article.ts';
@@ -61,16 +62,24 @@ function FreeSchool({ school }: { school: School }) {
 
 function NoOffers({ school }: { school: School }) {
   const { links } = useSearchPorts();
-  const { city, citySlug } = school.address;
+  const {
+    name,
+    address: { city, citySlug },
+  } = school;
   return (
     <section aria-labelledby="bolsas" className="flex flex-col items-start gap-3">
       <Heading level={2} id="bolsas">
         Sem bolsas no momento
       </Heading>
-      <Text className="max-w-prose">{`Esta escola não tem bolsas pelo site agora. Veja as que existem em outras escolas ${ofCity(citySlug, city)}.`}</Text>
-      <LinkButton asChild>
-        <RouteLink to={links.results({ city: citySlug })}>{`Ver bolsas ${inCity(citySlug, city)}`}</RouteLink>
-      </LinkButton>
+      <Text className="max-w-prose">{`Esta escola não tem bolsas pelo site agora. Podemos avisar quando tiver; abaixo estão escolas próximas, e há bolsas em outras ${ofCity(citySlug, city)}.`}</Text>
+      <div className="flex flex-wrap items-center gap-2">
+        <LinkButton asChild>
+          <RouteLink
+            to={links.results({ city: citySlug })}
+          >{`Ver bolsas ${inCity(citySlug, city)}`}</RouteLink>
+        </LinkButton>
+        <OfferAlert search={{ city: citySlug, school: name }} about={`bolsas em ${name}`} />
+      </div>
     </section>
   );
 }
