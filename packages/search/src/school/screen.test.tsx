@@ -5,7 +5,7 @@ import { offerHit } from '../fixtures/offers.ts';
 import { renderScreen } from '../fixtures/render.ts';
 import { noReviews, reviewHit, reviewResult } from '../fixtures/reviews.ts';
 import { schoolQueryClient, type SchoolPageFixture } from '../fixtures/school-page.ts';
-import { schoolDetails } from '../fixtures/schools.ts';
+import { schoolDetails, schoolHit } from '../fixtures/schools.ts';
 import type { FixtureSite } from '../fixtures/site.tsx';
 import { preloadSchoolSections } from './preload-sections.ts';
 import { SchoolScreen } from './screen.tsx';
@@ -241,6 +241,17 @@ describe('SchoolScreen on the server', () => {
     expect(shown).toContain('metade cobra de R$ 980 a R$ 1.900');
     expect(shown).toContain('Mensalidades das ofertas válidas em 21/11/2026.');
     expect(text(await render({}, undefined, { priceBands: [] }))).not.toContain('Faixa de preço');
+  });
+
+  it('has a price on each school nearby', async () => {
+    const similar = [
+      schoolHit({ lowestPrice: 65_000, offerCount: 2 }),
+      schoolHit({ id: '21', slug: 'aquarela' }),
+    ];
+    const shown = text(await render({}, undefined, { similar }));
+    const nearby = shown.slice(shown.indexOf('Escolas próximas'));
+    expect(nearby).toContain('Bolsas a partir de R$ 650 por mês');
+    expect(nearby).toContain('Sem bolsas no momento');
   });
 
   it('product 5 fills in the message: school, grade, year, price and offer', async () => {
