@@ -172,6 +172,20 @@ test(
   },
 );
 
+test('product 3 on a phone the first values of a comparison are in its upper half, below two names that stay', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const slugs = (await findSchools(page.request)).slice(0, 4).map(({ school_slug: slug }) => slug);
+  await page.goto(`/escolas/comparar?${slugs.map((slug) => `escola=${slug}`).join('&')}`);
+  const value = page.locator('tbody td').filter({ visible: true }).first();
+  expect(await topEdge(value)).toBeLessThanOrEqual(360);
+  await page.getByRole('table').locator('tbody').last().scrollIntoViewIfNeeded();
+  for (const name of await page.getByRole('columnheader').all()) await expect(name).toBeInViewport();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(width).toBeLessThanOrEqual(0);
+});
+
 test.describe('P3 with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
