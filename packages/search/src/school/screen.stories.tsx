@@ -72,7 +72,7 @@ export const Demonstration: Story = {
   },
 };
 
-/** A saved school has a highlighter background. */
+/** A saved school has a filled bookmark. */
 export const SavedAndCompared: Story = { args: { saved: true } };
 
 /** With an exact position the page has a map, which loads on request. */

@@ -79,10 +79,10 @@ function Question({ consent, policyLink, onChoose }: ConsentBannerProps) {
     <section
       ref={banner}
       aria-label="Cookies opcionais"
-      style={{ paddingBottom: 'max(0.375rem, env(safe-area-inset-bottom))' }}
-      className="tall:fixed inset-x-0 bottom-0 z-30 flex flex-col gap-1.5 border-t border-hairline bg-card px-4 py-1.5 text-ink shadow-float sm:inset-x-4 sm:bottom-[var(--bottom-bar,0px)] sm:mb-4 sm:max-w-100 sm:rounded-card sm:border short:max-w-none short:flex-row print:hidden"
+      style={{ paddingBottom: 'max(0.25rem, env(safe-area-inset-bottom))' }}
+      className="tall:fixed inset-x-0 bottom-0 z-30 flex flex-col gap-1 border-t border-hairline bg-card px-4 py-1 text-ink sm:gap-1.5 sm:py-1.5 shadow-float sm:inset-x-4 sm:bottom-[var(--bottom-bar,0px)] sm:mb-4 sm:max-w-100 sm:rounded-card sm:border short:max-w-none short:flex-row print:hidden"
     >
-      <Text size="extra-small">
+      <Text size="extra-small" className="leading-[1.125rem]">
         <span>Podemos medir o uso do site, avaliar anúncios e abrir mapas? Sem isso, tudo funciona.</span>{' '}
         {policyLink('Privacidade')}
       </Text>
