@@ -34,14 +34,13 @@ export function HeaderLink({ icon, label, to, count, compact = false }: HeaderLi
         aria-label={count > 0 ? `${label}, ${pluralize(count, 'escola', 'escolas')}` : label}
       >
         <span className={compact ? 'max-lg:hidden' : 'max-sm:hidden'}>{label}</span>
-        {count > 0 && (
-          <span
-            className="rounded-full border-2 border-card bg-brand text-center text-extra-small text-on-brand tabular whitespace-nowrap max-sm:absolute"
-            style={badgeStyle}
-          >
-            {count > 9 ? '9+' : count}
-          </span>
-        )}
+        {/* Without a school its space stays, so that the first one moves nothing beside it. */}
+        <span
+          className="rounded-full border-2 border-card bg-brand text-center text-extra-small text-on-brand tabular whitespace-nowrap max-sm:absolute"
+          style={count > 0 ? badgeStyle : { ...badgeStyle, visibility: 'hidden' }}
+        >
+          {count > 9 ? '9+' : count}
+        </span>
       </RouteLink>
     </LinkButton>
   );

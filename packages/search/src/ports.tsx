@@ -70,6 +70,15 @@ export interface MapConsent {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/**
+ * Saves a search of offers for alerts by e-mail.
+ *
+ * @param query of its URL, without '?'.
+ * @param email as typed by a visitor without a session: the host opens a new account with it, and saves the search afterwards.
+ * @returns `signed-out` without a session; `failed` once the visitor has been told why.
+ */
+export type SaveSearchCall = (query: string, email?: string) => Promise<'saved' | 'signed-out' | 'failed'>;
+
 /** What the host provides to every screen of this feature. */
 export interface SearchPorts {
   readonly links: SearchLinks;
@@ -90,6 +99,8 @@ export interface SearchPorts {
   readonly mapConsent?: MapConsent | undefined;
   /** Whether the page was rendered to save data, by the visitor's choice or the Save-Data header. @default false */
   readonly saveData?: boolean | undefined;
+  /** If absent, searches cannot be saved. */
+  readonly saveSearch?: SaveSearchCall | undefined;
 }
 
 /** What a screen's loader gets from the host's router. */

@@ -93,9 +93,14 @@ test('product 8 product 15 a search is saved after sign-in, muted, renamed, and 
   test.slow();
   const person = newPerson();
   await page.goto(`${results}&grade=1-ano`, { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Salvar busca e receber avisos' }).click();
-  const modal = page.getByRole('dialog', { name: 'Entrar' });
-  await modal.getByRole('link', { name: 'Criar conta' }).click();
+  const alert = page.getByRole('button', { name: 'Receber avisos de 1º ano em Araguaína, TO' });
+  await alert.click();
+  const form = page.getByRole('form', { name: 'Receber avisos' });
+  await form.getByLabel('Seu e-mail').fill(person.email);
+  await form.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Criar conta' }).getByLabel('E-mail')).toHaveValue(
+    person.email,
+  );
   await register(page, person);
   await expect(page.getByText('1º ano em Araguaína, TO').last()).toBeVisible();
   await expect(
@@ -103,7 +108,7 @@ test('product 8 product 15 a search is saved after sign-in, muted, renamed, and 
   ).toBeVisible();
   await expect(page).toHaveURL(`${results}&grade=1-ano`);
 
-  await page.getByRole('button', { name: 'Salvar busca e receber avisos' }).click();
+  await alert.click();
   await expect(page.getByRole('button', { name: 'Busca salva' })).toBeVisible();
   await page.goto('/minha-conta', { waitUntil: 'networkidle' });
   const own = page.getByRole('region', { name: 'Buscas salvas' });

@@ -57,11 +57,17 @@ test.describe('on a tablet, with consent to analytics', () => {
 
   test('CA-14 stepping through the photos is tracked', async ({ page, request }) => {
     await page.goto(site.url + (await findSchoolPath(request)));
-    const gallery = page.getByRole('region', { name: /^Fotos: / });
-    await gallery.getByRole('button', { name: 'Próximo' }).click();
+    await page.getByRole('link', { name: /^Ampliar: .+, foto 1 de 4$/u }).click();
+    await page
+      .getByRole('dialog', { name: /^Fotos: / })
+      .getByRole('button', { name: 'Próximo' })
+      .click();
     await expect
       .poll(async () => (await pushedEvents(page)).filter(({ event }) => event === 'interaction'))
-      .toEqual([{ event: 'interaction', component: 'school-gallery', action: 'move', label: '2' }]);
+      .toEqual([
+        { event: 'interaction', component: 'school-gallery', action: 'open', label: '1' },
+        { event: 'interaction', component: 'school-gallery', action: 'move', label: '2' },
+      ]);
   });
 });
 

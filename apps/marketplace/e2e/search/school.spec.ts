@@ -37,6 +37,29 @@ test(
   },
 );
 
+test.describe('P3 the offers without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('are rows of 64 px, of which one at a time shows its sum, and the links to the sections are on the first screen', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(await findSchoolPath(request));
+    await expect(page.getByRole('navigation', { name: 'Nesta página' })).toBeInViewport({ ratio: 1 });
+    const rows = page.locator('[data-part="offer"]');
+    await expect(rows.locator('details[open]')).toHaveCount(1);
+    const closed = rows.locator('details:not([open]) > summary');
+    const count = await closed.count();
+    for (const row of await closed.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(66);
+    expect(count).toBeGreaterThan(0);
+    await closed.last().click();
+    await expect(closed).toHaveCount(count);
+    await expect(rows.getByRole('link', { name: /^Reservar bolsa/u }).filter({ visible: true })).toHaveCount(
+      1,
+    );
+  });
+});
+
 /** Distance of an element from the window's upper edge in pixels. */
 const topEdge = async (part: Locator) => (await part.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
 
@@ -148,6 +171,20 @@ test(
     await expect(columns).toHaveCount(2);
   },
 );
+
+test('product 3 on a phone the first values of a comparison are in its upper half, below two names that stay', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const slugs = (await findSchools(page.request)).slice(0, 4).map(({ school_slug: slug }) => slug);
+  await page.goto(`/escolas/comparar?${slugs.map((slug) => `escola=${slug}`).join('&')}`);
+  const value = page.locator('tbody td').filter({ visible: true }).first();
+  expect(await topEdge(value)).toBeLessThanOrEqual(360);
+  await page.getByRole('table').locator('tbody').last().scrollIntoViewIfNeeded();
+  for (const name of await page.getByRole('columnheader').all()) await expect(name).toBeInViewport();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(width).toBeLessThanOrEqual(0);
+});
 
 test.describe('P3 with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });

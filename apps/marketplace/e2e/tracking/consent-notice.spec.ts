@@ -45,6 +45,22 @@ test('S22 the consent notice appears after a click, and does not intercept it', 
   await expect(question(page)).toBeVisible();
 });
 
+test('on a phone one bar at a time is at the bottom: the schools to compare wait for the answer', async ({
+  page,
+}) => {
+  await page.goto('/escolas/busca?city=araguaina-to');
+  await page
+    .locator('main article')
+    .getByRole('link', { name: /^Comparar / })
+    .first()
+    .tap();
+  await engage(page);
+  const tray = page.getByRole('complementary', { name: 'Comparação' });
+  await expect(tray).toBeHidden();
+  await question(page).getByRole('button', { name: 'Recusar' }).tap();
+  await expect(tray).toBeInViewport({ ratio: 1 });
+});
+
 test('in a low window the notice is one row and leaves the name of a school visible, in a lower one it is in the page', async ({
   page,
 }) => {

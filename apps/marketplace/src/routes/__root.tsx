@@ -122,8 +122,16 @@ const HeaderAccount = headerAccount({
   loadEntry: () => import('../app/header-entry.tsx'),
 });
 
+async function saveSearch(queryClient: QueryClient, query: string, email?: string) {
+  const [account, { saveSearchOptions }] = await Promise.all([
+    import('@melhor-escola/account/save-search'),
+    import('../app/account-ports.tsx'),
+  ]);
+  return account.saveSearch(saveSearchOptions(queryClient), query, email);
+}
+
 function RootRoute() {
-  const { service, visit } = Route.useRouteContext();
+  const { queryClient, service, visit } = Route.useRouteContext();
   const { demonstration, photoHosts: hosts } = Route.useLoaderData();
   const frame = useMatches({
     select: (matches) =>
@@ -148,8 +156,9 @@ function RootRoute() {
       track,
       mapConsent: visit.mapConsent,
       saveData: saveData(),
+      saveSearch: (query: string, email?: string) => saveSearch(queryClient, query, email),
     }),
-    [service, hosts, visit],
+    [queryClient, service, hosts, visit],
   );
   return (
     <SearchPortsProvider ports={ports}>

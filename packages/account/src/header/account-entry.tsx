@@ -37,7 +37,10 @@ export function AccountEntry({ user: servedUser }: HeaderAccountProps) {
     signsOut.current = false;
   });
   const redirect = sameSitePath(useLocation().href);
-  const open = () => {
+  // With an e-mail that was typed on the page, a new account begins.
+  const [newEmail, setNewEmail] = useState<string>();
+  const open = (email?: string) => {
+    setNewEmail(email);
     setWasOpened(true);
     setIsOpen(true);
   };
@@ -48,9 +51,9 @@ export function AccountEntry({ user: servedUser }: HeaderAccountProps) {
     if (!next && !isSignedIn) tabPendingActions.clear();
   };
   const openOnRequest = useEffectEvent(open);
-  useEffect(() => onSignInRequest(() => openOnRequest()), []);
+  useEffect(() => onSignInRequest((email) => openOnRequest(email)), []);
   useEffect(() => syncSession(queryClient, session), [queryClient, session]);
-  const signInLink = <SignInLink redirect={redirect} onOpen={open} />;
+  const signInLink = <SignInLink redirect={redirect} onOpen={() => open()} />;
   return (
     <>
       {user ? (
@@ -62,7 +65,13 @@ export function AccountEntry({ user: servedUser }: HeaderAccountProps) {
       )}
       {wasOpened && (
         <Suspense>
-          <AccountModal open={isOpen} onOpenChange={change} redirect={redirect} />
+          <AccountModal
+            open={isOpen}
+            onOpenChange={change}
+            redirect={redirect}
+            view={newEmail === undefined ? 'sign-in' : 'register'}
+            email={newEmail}
+          />
         </Suspense>
       )}
     </>

@@ -14,6 +14,8 @@ export interface AccountModalProps {
   finalFocus?: RefObject<HTMLElement | null> | undefined;
   /** The current page: Google and the forms' own pages redirect back to it. */
   redirect?: string | undefined;
+  /** The form that it opens with. @default 'sign-in' */
+  view?: AccountView | undefined;
   /** As typed on the page. */
   email?: string | undefined;
 }
@@ -30,19 +32,21 @@ export function AccountModal({
   onOpenChange,
   finalFocus,
   redirect,
+  view: firstView = 'sign-in',
   email: typedBefore = '',
 }: AccountModalProps) {
   const shape = useLayerShape(open);
-  const [{ view, email, isSwitched }, setState] = useState<ModalState>(initialState);
-  const content = useFocusOnSwitch(isSwitched ? view : undefined);
+  const [switched, setSwitched] = useState<SwitchedForm>();
+  const view = switched?.view ?? firstView;
+  const content = useFocusOnSwitch(switched?.view);
   const change = (next: boolean) => {
     onOpenChange(next);
-    if (!next) setState(initialState);
+    if (!next) setSwitched(undefined);
   };
   const form: AccountFormOptions = {
     redirect,
-    email: email || typedBefore,
-    onSwitchView: (to, typed) => setState({ view: to, email: typed, isSwitched: true }),
+    email: switched?.email || typedBefore,
+    onSwitchView: (to, typed) => setSwitched({ view: to, email: typed }),
   };
   const close = () => change(false);
   const layer = { title: titles[view], open, onOpenChange: change, finalFocus };
@@ -62,16 +66,12 @@ export function AccountModal({
   );
 }
 
-/** The form that is shown. */
-interface ModalState {
+/** The form that has replaced the first one. */
+interface SwitchedForm {
   readonly view: AccountView;
   /** As typed in the previous form. */
   readonly email: string;
-  /** The form has replaced another one. */
-  readonly isSwitched: boolean;
 }
-
-const initialState: ModalState = { view: 'sign-in', email: '', isSwitched: false };
 
 /** When the form is switched, focuses its first empty field. */
 function useFocusOnSwitch(switchedTo: AccountView | undefined): RefObject<HTMLDivElement | null> {

@@ -16,28 +16,36 @@ export interface SaveSearchOptions extends Pick<AccountPorts, 'api' | 'session' 
 /** Path and query of the open page. */
 const currentHref = (): string => window.location.pathname + window.location.search;
 
+/** `failed`: a toast has said why. */
+export type SaveSearchOutcome = 'saved' | 'signed-out' | 'failed';
+
 /**
- * Saves a search for the current user and shows a toast. Without a session it opens the sign-in dialog and saves the search
- * afterwards, also when the visitor signs in on the sign-in page or with Google (product 8).
+ * Saves a search for the current user and shows a toast. Without a session it does nothing until the visitor has typed an e-mail:
+ * then it opens a new account's form with it, and saves the search afterwards, also when the visitor signs in on the sign-in page or
+ * with Google (product 8).
  *
  * @param query of the search's URL, without '?'.
- * @returns whether it is saved now.
+ * @param email as typed by a visitor without a session.
  */
-export async function saveSearch(options: SaveSearchOptions, query: string): Promise<boolean> {
+export async function saveSearch(
+  options: SaveSearchOptions,
+  query: string,
+  email?: string,
+): Promise<SaveSearchOutcome> {
   const { api, queryClient, session, showToast } = options;
-  if (!hasSessionCookie(session.cookies)) return signInFirst(options, query);
+  if (!hasSessionCookie(session.cookies)) return signInFirst(options, query, email);
   try {
     const { name } = await readContent(api.POST('/v3/account/user/saved-searches', { body: { query } }));
     showToast({ tone: 'success', title: 'Busca salva', description: await whatFollows(api, name) });
-    return true;
+    return 'saved';
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
       await queryClient.invalidateQueries({ queryKey: sessionKey });
-      return signInFirst(options, query);
+      return signInFirst(options, query, email);
     }
     showToast({ tone: 'danger', title: 'A busca não foi salva', description: failureMessage(error) });
     if (!(error instanceof ApiError)) reportError(error);
-    return false;
+    return 'failed';
   }
 }
 
@@ -47,10 +55,15 @@ export async function resumePendingAction(options: SaveSearchOptions): Promise<v
   if (action) await saveSearch(options, action.query);
 }
 
-function signInFirst({ signInPath }: SaveSearchOptions, query: string): false {
+function signInFirst(
+  { signInPath }: SaveSearchOptions,
+  query: string,
+  email: string | undefined,
+): 'signed-out' {
+  if (email === undefined) return 'signed-out';
   tabPendingActions.persist(currentHref(), { kind: 'save-search', query });
-  if (!requestSignIn()) window.location.assign(signInPath(currentHref()));
-  return false;
+  if (!requestSignIn(email)) window.location.assign(signInPath(currentHref()));
+  return 'signed-out';
 }
 
 /** Alerts are sent only to a confirmed e-mail address. */

@@ -43,7 +43,7 @@ function NoSearches() {
   return (
     <div className="flex flex-col items-start gap-4">
       <Text className="max-w-prose">
-        Você ainda não salvou nenhuma busca. Escolha a cidade e a série, toque em “Salvar busca” e avisamos
+        Você ainda não salvou nenhuma busca. Escolha a cidade e a série, toque em “Receber avisos” e avisamos
         quando aparecer uma bolsa nova.
       </Text>
       <LinkButton asChild className="max-sm:w-full">

@@ -26,6 +26,9 @@ export interface CompareFormProps {
   shifts: readonly ShiftSlug[];
 }
 
+/** On a phone the selects are in one row, where their values say enough. */
+const selectClasses = 'max-sm:w-34 sm:min-w-44 max-sm:[&_[data-part=label]]:sr-only';
+
 /**
  * What is compared: the grade, the shift, and whether only the differences are shown. Each choice changes the URL at once; without
  * JavaScript it is a GET form with a button. Renders a `<form>`.
@@ -52,7 +55,7 @@ export function CompareForm({ slugs, search, grades, grade, offered, shifts }: C
     <form
       method="get"
       action={buildAddress(links.compare([]))}
-      className="flex flex-wrap items-end gap-x-6 gap-y-3 max-sm:w-full print:hidden"
+      className="flex items-end gap-x-2 gap-y-3 max-sm:shrink-0 sm:flex-wrap sm:gap-x-6 print:hidden"
     >
       {/* The schools, for a browser that sends the form itself. */}
       <select key={slugs.join()} name="escola" multiple hidden defaultValue={[...slugs]}>
@@ -61,7 +64,7 @@ export function CompareForm({ slugs, search, grades, grade, offered, shifts }: C
         ))}
       </select>
       {grades.length > 0 && (
-        <div className="max-sm:w-full sm:min-w-44">
+        <div className={selectClasses}>
           <Select
             label="Qual série?"
             name="serie"
@@ -77,7 +80,7 @@ export function CompareForm({ slugs, search, grades, grade, offered, shifts }: C
         </div>
       )}
       {(offered.length > 1 || shifts.length > 0) && (
-        <div className="max-sm:w-full sm:min-w-44">
+        <div className={selectClasses}>
           <Select
             label="Qual turno?"
             name="turno"
@@ -94,7 +97,7 @@ export function CompareForm({ slugs, search, grades, grade, offered, shifts }: C
         </div>
       )}
       {slugs.length > 1 && (
-        <div className="max-sm:w-full">
+        <div className="shrink-0 whitespace-nowrap">
           <Switch
             label="Só as diferenças"
             name="diferencas"

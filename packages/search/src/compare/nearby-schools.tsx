@@ -3,6 +3,7 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
+import { SchoolPrice } from '../school/card/school-card.tsx';
 import { similarSchoolsQuery } from '../school/queries.ts';
 import type { School } from '../school/school.ts';
 import { comparisonLink } from './comparison-link.ts';
@@ -29,18 +30,19 @@ export function NearbySchools({ first, slugs, search }: NearbySchoolsProps) {
       </Heading>
       <Text size="small" tone="soft">{`Perto de ${first.name}, com as mesmas etapas:`}</Text>
       <ul className="flex flex-col">
-        {others.map(({ slug, name }) => (
-          <li key={slug}>
+        {others.map((school) => (
+          <li key={school.slug} className="flex flex-wrap items-baseline gap-x-3">
             <Link asChild className="inline-block py-1.5">
               <RouteLink
-                to={comparisonLink(links, { ...search, escola: [...slugs, slug] })}
+                to={comparisonLink(links, { ...search, escola: [...slugs, school.slug] })}
                 replace
                 keepScroll
-                onClick={() => compared.add(slug)}
+                onClick={() => compared.add(school.slug)}
               >
-                {name}
+                {school.name}
               </RouteLink>
             </Link>
+            <SchoolPrice school={school} />
           </li>
         ))}
       </ul>

@@ -104,6 +104,11 @@ describe('the note below the comparison', () => {
     );
   });
 
+  it('does not explain on paper the marks that are not printed', async () => {
+    const html = await render(3);
+    expect(html).toMatch(/O ponto marca o que difere<span class="print:hidden">; o marca-texto/u);
+  });
+
   it('does not mention marks if no amount is marked', async () => {
     const html = await render(2, { serie: 'maternal-ii' });
     expect(html).not.toContain('(o menor)');

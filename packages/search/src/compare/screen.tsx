@@ -33,8 +33,9 @@ export function CompareScreen({ search }: { search: CompareSearch }) {
   const asked = search.escola ?? [];
   const { data: schools, dataUpdatedAt } = useSuspenseQuery(comparedSchoolsQuery(service, asked));
   return (
-    <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">
-      <div className="print:hidden">
+    <PageWidth className="flex flex-col gap-3 py-3 sm:gap-6 sm:py-6">
+      {/* On a phone the first values have its space. */}
+      <div className="max-sm:hidden print:hidden">
         <PageBreadcrumb steps={[{ label: 'Início', to: links.home() }, { label: 'Comparar' }]} />
       </div>
       <Heading level={1} id="comparar" tabIndex={-1} size="large">
@@ -143,7 +144,10 @@ function Comparison({ schools: asked, search, readOn }: ComparedProps) {
   );
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-4 print:hidden">
+      <div className="flex items-end gap-2 max-sm:-m-1 max-sm:overflow-x-auto max-sm:p-1 max-sm:[scrollbar-width:none] sm:flex-wrap sm:justify-between sm:gap-4 print:hidden">
+        {schools.length > COLUMNS_ON_PHONE && (
+          <ShownSchools schools={schools} columns={COLUMNS_ON_PHONE} onShow={show} />
+        )}
         <CompareForm
           slugs={slugs}
           search={search}
@@ -152,7 +156,7 @@ function Comparison({ schools: asked, search, readOn }: ComparedProps) {
           offered={offeredShifts(asked, grade?.slug)}
           shifts={shifts}
         />
-        <div className="flex flex-wrap gap-2">
+        <div className="flex shrink-0 gap-2">
           <ShareButton title="Comparação de escolas" path={address}>
             Compartilhar
           </ShareButton>
@@ -162,9 +166,6 @@ function Comparison({ schools: asked, search, readOn }: ComparedProps) {
         </div>
       </div>
       {isShort && shown.length === 0 && <Text>Estas escolas não diferem em nada do que conhecemos.</Text>}
-      {schools.length > COLUMNS_ON_PHONE && (
-        <ShownSchools schools={schools} columns={COLUMNS_ON_PHONE} onShow={show} />
-      )}
       {isShort && shown.length > 0 && !shown.some(differsInSight) && (
         <Text className="sm:hidden print:hidden noscript:hidden">
           Estas duas não diferem em nada do que conhecemos. Escolha outra acima.
@@ -177,12 +178,11 @@ function Comparison({ schools: asked, search, readOn }: ComparedProps) {
         onlyDifferences={isShort}
         printedFrom={`Valores de ${readOn}. ${origin}${address}`}
       />
-      <Text size="extra-small" tone="soft">
-        {marksLegend(grade && shifts.length > 0 ? 'da série e do turno' : grade && 'da série', {
-          count: schools.length,
-          hasLowest: shown.some(hasLowest),
-        })}
-      </Text>
+      <MarksLegend
+        scope={grade && shifts.length > 0 ? 'da série e do turno' : grade && 'da série'}
+        count={schools.length}
+        hasLowest={shown.some(hasLowest)}
+      />
       {first && schools.length < MAX_COMPARED && (
         <NearbySchools first={first} slugs={slugs} search={search} />
       )}
@@ -190,22 +190,30 @@ function Comparison({ schools: asked, search, readOn }: ComparedProps) {
   );
 }
 
-/** What the table compares, and what its marks mean. @param scope 'da série' of each school's scholarship. */
-function marksLegend(
-  scope: string | undefined,
-  { count, hasLowest: hasMark }: { count: number; hasLowest: boolean },
-): string {
-  return [
-    scope !== undefined && `De cada escola comparamos a bolsa mais barata ${scope}. `,
-    'O ponto marca o que difere',
-    hasMark && '; o marca-texto, o menor valor a pagar',
-    hasMark && count > COLUMNS_ON_PHONE && ` entre as ${count}`,
-    hasMark &&
-      ' (mensalidade, matrícula e ano com a bolsa). Empates, valores de uma escola só e anos que não somam os mesmos extras ficam sem marca',
-    '. Estrutura: o que a escola tem entre o que divulga no Censo Escolar do INEP ou corrige, com o ano na página dela.',
-  ]
-    .filter((part) => part !== false)
-    .join('');
+interface MarksLegendProps {
+  /** 'da série' of each school's scholarship. */
+  scope: string | undefined;
+  /** Number of schools. */
+  count: number;
+  /** An amount is marked as the lowest. */
+  hasLowest: boolean;
+}
+
+/** What the table compares, and what its marks mean. The highlighter is not printed, nor is what it means. */
+function MarksLegend({ scope, count, hasLowest: hasMark }: MarksLegendProps) {
+  const among = count > COLUMNS_ON_PHONE ? ` entre as ${count}` : '';
+  return (
+    <Text size="extra-small" tone="soft">
+      <span>{`${scope === undefined ? '' : `De cada escola comparamos a bolsa mais barata ${scope}. `}O ponto marca o que difere`}</span>
+      {hasMark && (
+        <span className="print:hidden">{`; o marca-texto, o menor valor a pagar${among} (mensalidade, matrícula e ano com a bolsa). Empates, valores de uma escola só e anos que não somam os mesmos extras ficam sem marca`}</span>
+      )}
+      <span>
+        . Estrutura: o que a escola tem entre o que divulga no Censo Escolar do INEP ou corrige, com o ano na
+        página dela.
+      </span>
+    </Text>
+  );
 }
 
 /** Subscribes to a value that never changes. */

@@ -63,11 +63,12 @@ export interface ShownSchoolsProps {
 export function ShownSchools({ schools, columns, onShow }: ShownSchoolsProps) {
   const names = shortSchoolNames(schools.map(({ name }) => name));
   return (
-    <fieldset className="flex flex-col gap-2 sm:hidden print:hidden noscript:hidden">
-      <legend className="mb-1 text-small text-ink-soft">{`Duas de cada vez. Escolha entre as ${schools.length}:`}</legend>
+    <fieldset className="flex shrink-0 gap-2 sm:hidden print:hidden noscript:hidden">
+      <legend className="sr-only">{`Duas de cada vez. Escolha entre as ${schools.length}:`}</legend>
       {schools.slice(0, columns).map((shown, column) => (
         <Select
           key={`${column + 1}`}
+          className="w-32"
           label={column === 0 ? 'Escola da esquerda' : 'Escola da direita'}
           labelHidden
           value={shown.slug}

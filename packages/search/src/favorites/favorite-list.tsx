@@ -2,7 +2,6 @@ import { Button } from '@melhor-escola/ui/button';
 import { Checkbox } from '@melhor-escola/ui/checkbox';
 import { Text } from '@melhor-escola/ui/text';
 import { type Unlisting, unlistingLabel } from '@melhor-escola/domain/school-listing';
-import { MonthlyFee } from '../offer/monthly-fee.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { useBuildAddress } from '../route-link.tsx';
 import { SchoolCard } from '../school/card/school-card.tsx';
@@ -31,13 +30,9 @@ export function FavoriteList({ schools, onUnsave }: FavoriteListProps) {
             <SchoolCard
               school={school}
               level={2}
+              price={school.unlisted && <UnlistedNote unlisting={school.unlisted} />}
               foot={
                 <>
-                  {school.unlisted ? (
-                    <UnlistedNote unlisting={school.unlisted} />
-                  ) : (
-                    <LowestPrice school={school} />
-                  )}
                   <div className="flex flex-wrap items-center justify-between gap-2 print:hidden">
                     {schools.length > 1 && !school.unlisted && (
                       <CompareCheckbox slug={school.slug} name={school.name} />
@@ -95,18 +90,6 @@ function UnlistedNote({ unlisting }: { unlisting: Unlisting }) {
   return (
     <Text size="small" className="font-semibold">
       {`Saiu do site. ${unlistingLabel(unlisting)}`}
-    </Text>
-  );
-}
-
-function LowestPrice({ school: { lowestPrice: price, free } }: { school: SavedSchool }) {
-  // Its card says that it is free.
-  if (free) return null;
-  if (price === undefined) return <Text size="small">Sem bolsas no momento</Text>;
-  return (
-    <Text size="small">
-      <span>{price > 0 ? 'Bolsas a partir de' : 'Bolsas, também'}</span>{' '}
-      <MonthlyFee monthly={price} className="font-semibold text-price" isInSentence />
     </Text>
   );
 }

@@ -17,9 +17,8 @@ export interface SaveButtonProps {
 const FilledBookmark: IconDrawing = (props) => <Bookmark {...props} fill="currentColor" />;
 
 /**
- * Adds a school to the favorites of this device, and removes it again (product 8). A saved one has a
- * filled icon, and a highlighter stroke behind its name in the card or header (`save-button.css`). It requires JavaScript and is
- * hidden without it. Renders a `<button>`.
+ * Adds a school to the favorites of this device, and removes it again (product 8). A saved one has a filled icon: the highlighter is
+ * for money. It requires JavaScript and is hidden without it. Renders a `<button>`.
  */
 export function SaveButton({ slug, name, compact = false, onUnsave }: SaveButtonProps) {
   const { favorites } = useSearchPorts();

@@ -3,7 +3,6 @@ import { LinkButton } from '@melhor-escola/ui/button';
 import { Carousel } from '@melhor-escola/ui/carousel';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
-import type { CSSProperties } from 'react';
 import { nonBreaking } from '../format.ts';
 import type { Offer } from '../offer/offer.ts';
 import { inCity, ofCity } from '../place/article.ts';
@@ -14,10 +13,9 @@ import { RouteLink } from '../route-link.tsx';
 import { cityScholarshipsQuery, homePageQuery } from './queries.ts';
 import { ScholarshipCard } from './scholarship-card.tsx';
 
-/** A card and the edge of the next on a phone; four side by side on a desktop. */
-const slides: CSSProperties & Record<'--carousel-slide-size', string> = {
-  '--carousel-slide-size': 'clamp(min(17.5rem, 92%), 25%, 20rem)',
-};
+/** A card and the edge of the next on a phone; two to four whole ones in wider windows, so that the last ends with the column. */
+const slides =
+  '[--carousel-slide-size:min(17.5rem,92%)] sm:[--carousel-slide-size:50%] lg:[--carousel-slide-size:33.33%] xl:[--carousel-slide-size:25%]';
 
 /**
  * Scholarships near the visitor in a carousel (ST-12), which is a scrollable row without JavaScript. Renders nothing if
@@ -34,7 +32,7 @@ export function Scholarships() {
         // Another city's cards start from the first.
         key={city.slug}
         label={`Bolsas ${where}`}
-        style={slides}
+        className={slides}
         heading={
           // The city has a line of its own on a phone: a longer name shifts nothing.
           <Heading level={2} id="bolsas" className="min-w-0">

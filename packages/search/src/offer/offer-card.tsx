@@ -16,6 +16,7 @@ import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import { offerFields, type Offer, type OfferPrice, type OfferSchool } from './offer.ts';
 import type { SharedFacts } from './shared-facts.ts';
+import { heavyExtras, YearTotal } from './year-total.tsx';
 import { SchoolCover } from '../school/card/school-cover.tsx';
 
 /** The rule of every scholarship in one line, shown wherever a price is. `ScholarshipRules` has the rules in full. */
@@ -118,9 +119,13 @@ function SiblingCost({ offer, sibling }: { offer: Offer; sibling: Offer }) {
  */
 function OfferYear({ price, isPartner = false }: { price: OfferPrice; isPartner?: boolean | undefined }) {
   const year = yearCost(price);
+  const heavy = heavyExtras(price);
   return (
     <p className="text-extra-small text-ink-soft">
-      <span>{`Custo do ano: ${formatWholeBRL(year.total)}${withoutUndisclosed(year)}`}</span>
+      <span>
+        <YearTotal year={year} />
+      </span>
+      <span>{`${withoutUndisclosed(year)}${heavy ? `. ${heavy}` : ''}`}</span>
       {isPartner && (
         <>
           {' '}

@@ -55,6 +55,12 @@ describe('product 1 the year of one offer, wherever it is shown', () => {
     );
   });
 
+  it('on a card says when the extras weigh more than the fee', async () => {
+    const heavy = { material: 700_000, uniform: 320_100, meals: null, transport: null };
+    expect(await card(offerHit({ extras: heavy }))).toContain('Os extras pesam mais que as mensalidades.');
+    expect(await card(offerHit({ extras: { ...heavy, uniform: 320_000 } }))).not.toContain('pesam');
+  });
+
   it("on its school's page, with each extra", async () => {
     const { slug } = schoolDetails();
     const html = await renderScreen({

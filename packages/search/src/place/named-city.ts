@@ -6,7 +6,12 @@ export type FoundCity = CityHit & { readonly otherName?: string | null | undefin
 
 /** Whether the text is the city's name, its former one, or either with the state: 'paraty', 'Parati - RJ'. */
 export function isNamed(city: FoundCity, text: string): boolean {
-  return hasName(city, city.name, text) || (!!city.otherName && hasName(city, city.otherName, text));
+  return hasOwnName(city, text) || (!!city.otherName && hasName(city, city.otherName, text));
+}
+
+/** Whether the text is the city's name of today, perhaps with the state. */
+export function hasOwnName(city: FoundCity, text: string): boolean {
+  return hasName(city, city.name, text);
 }
 
 function hasName({ uf }: FoundCity, name: string, text: string): boolean {
@@ -19,7 +24,7 @@ function hasName({ uf }: FoundCity, name: string, text: string): boolean {
  * one in Pará, 'palmas' may be two.
  */
 export function onlyNamed<City extends FoundCity>(cities: readonly City[], text: string): City | undefined {
-  const own = cities.filter((city) => hasName(city, city.name, text));
+  const own = cities.filter((city) => hasOwnName(city, text));
   return only(own.length > 0 ? own : cities.filter((city) => isNamed(city, text)));
 }
 

@@ -2,6 +2,7 @@ import type { Service, SuggestedCityHit } from '@melhor-escola/api-client/servic
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { saoPaulo } from '../fixtures/cities.ts';
+import { foundSchool } from '../fixtures/schools.ts';
 import { absentService } from '../fixtures/site.tsx';
 import { suggestPlaces } from './suggest-places.ts';
 
@@ -12,6 +13,51 @@ const hit = (name: string, schools: number): SuggestedCityHit => ({
   schools,
   lowestPrice: schools > 0 ? 35_000 : null,
   otherName: null,
+});
+
+/** The labels of a field that takes schools too, for a text of which the service finds these cities and these names of schools. */
+async function labelsWithSchools(text: string, cities: SuggestedCityHit[], schools: string[]) {
+  const service: Service = {
+    ...absentService,
+    suggestCities: () => Promise.resolve(cities),
+    searchSchools: () =>
+      Promise.resolve({
+        hits: schools.map((name) => foundSchool({ name, slug: name })),
+        total: schools.length,
+        page: 1,
+        size: 4,
+        facets: [],
+      }),
+  };
+  const field = { onChoose: () => undefined, onChooseSchool: () => undefined };
+  const options = await suggestPlaces(service, new QueryClient(), field, text, new AbortController().signal);
+  return options.map(({ label }) => label);
+}
+
+it('ST-09 suggests schools first if the words name one and begin no city', async () => {
+  const cities = [hit('Girassóis', 0), hit('Girão', 2)];
+  expect(await labelsWithSchools('colégio girassol', cities, ['Colégio Girassol'])).toEqual([
+    'Colégio Girassol, Araguaína, TO',
+    'Girão, SP',
+    'Girassóis, SP',
+  ]);
+});
+
+it('ST-09 suggests schools after the cities that the text begins, and cities without schools last', async () => {
+  const cities = [hit('Santa Fé', 0), hit('Santa Maria', 9)];
+  expect(await labelsWithSchools('santa', cities, ['Escola Santa Rita'])).toEqual([
+    'Santa Maria, SP',
+    'Santa Catarina (estado)',
+    'Escola Santa Rita, Araguaína, TO',
+    'Santa Fé, SP',
+  ]);
+});
+
+it('ST-09 suggests the city with exactly the typed name on top of larger ones', async () => {
+  const larger = ['dos Campos', 'do Rio Preto', 'dos Pinhais', 'de Ribamar'].map((end) =>
+    hit(`São José ${end}`, 9),
+  );
+  expect((await suggested('são josé', ...larger, hit('São José', 4)))[0]?.[0]).toBe('São José, SP');
 });
 
 /** The options of the field for a text of which the service finds these cities. */

@@ -10,7 +10,7 @@ import { cityHitLabel } from '../results/search-sentence.ts';
 import { chosenLabel, type CityFieldProps, type CityOption } from './city-field.tsx';
 import { suggestSchools } from './named-schools.ts';
 import { recentSearches } from './recent-searches.ts';
-import { isNamed, onlyNamed, shownOtherName } from './named-city.ts';
+import { hasOwnName, isNamed, onlyNamed, shownOtherName } from './named-city.ts';
 import { type Place, placeQuery } from './resolve-place.ts';
 import { startSuggestions } from './start-suggestions.ts';
 
@@ -20,8 +20,9 @@ const MAX_CANDIDATES = 8;
 const ENOUGH_CITIES = 3;
 
 /**
- * The suggestions of the field. For a text: the state that it names (EN-20), the largest cities whose name resembles it, those
- * with schools first (at most {@link MAX_CITY_SUGGESTIONS}, CO-02), and, if they are few and schools are wanted, the schools that do. Without a text, and for that of the chosen city, see `startSuggestions`.
+ * The suggestions of the field. For a text: the state that it names (EN-20); schools, if one is named by the words that begin no
+ * city; the largest cities whose name resembles it (at most {@link MAX_CITY_SUGGESTIONS}, CO-02), an exact name on top; other schools;
+ * and last the cities without schools. Without a text, and for that of the chosen city, see `startSuggestions`.
  */
 export async function suggestPlaces(
   service: Service,
@@ -57,12 +58,16 @@ function cityOptions(cities: readonly SuggestedCityHit[]): CityOption[] {
 }
 
 /**
- * The cities with schools, and one whose whole name is the text; then, if fewer than {@link ENOUGH_CITIES} have schools,
- * the others, except for a word that most schools have in their name: 'colégio' does not mean Porto Real do Colégio.
+ * The city whose own name is the text, the others with schools and one of a former name; then, if fewer than {@link ENOUGH_CITIES} have
+ * schools, those without, except for a word that most schools have in their name: 'colégio' does not mean Porto Real do Colégio.
  */
 function withSchoolsFirst(cities: readonly SuggestedCityHit[], text: string): SuggestedCityHit[] {
   const isFirst = (city: SuggestedCityHit) => city.schools > 0 || isNamed(city, text);
-  const first = cities.filter(isFirst);
+  const listed = cities.filter(isFirst);
+  const first = [
+    ...listed.filter((city) => hasOwnName(city, text)),
+    ...listed.filter((city) => !hasOwnName(city, text)),
+  ];
   const isEnough = cities.filter(({ schools }) => schools > 0).length >= ENOUGH_CITIES;
   return isEnough || !isDistinctiveSchoolText(text)
     ? first
@@ -79,16 +84,33 @@ async function findPlaces(
   const meant = findStateByText(text);
   // Leaving the field with 'TO' or 'araguaina' chooses it: the labels are longer.
   const meantCity = meant ? undefined : onlyNamed(found, text)?.slug;
-  const cities = cityOptions(withSchoolsFirst(found, text).slice(0, MAX_CITY_SUGGESTIONS)).map((option) => ({
-    ...option,
-    isMeant: option.value === meantCity,
-  }));
-  const places = [
-    ...(meant ? [{ ...stateOption(meant), isMeant: true }] : []),
-    ...withStates(cities, text, meant),
-  ];
-  if (!withSchools || meant || cities.length >= MAX_CITY_SUGGESTIONS) return places;
-  return [...places, ...(await suggestSchools(service, text, cities, signal))];
+  const listed = withSchoolsFirst(found, text).slice(0, MAX_CITY_SUGGESTIONS);
+  const toOptions = (cities: readonly SuggestedCityHit[]) =>
+    cityOptions(cities).map((option) => ({ ...option, isMeant: option.value === meantCity }));
+  const isOpen = (city: SuggestedCityHit) => city.schools > 0 || isNamed(city, text);
+  const cities = toOptions(listed.filter(isOpen));
+  const places = withStates(cities, text, meant);
+  const empty = toOptions(listed.filter((city) => !isOpen(city)));
+  const meantState = meant ? [{ ...stateOption(meant), isMeant: true }] : [];
+  const beginsCity = found.some(({ name }) => beginsWords(name, text));
+  if (!withSchools || meant || (beginsCity && listed.length >= MAX_CITY_SUGGESTIONS))
+    return [...meantState, ...places, ...empty];
+  const schools = await suggestSchools(service, text, cities, signal);
+  const isSchool = !beginsCity && schools.some(({ label }) => hasWords(label, text));
+  return isSchool ? [...schools, ...places, ...empty] : [...places, ...schools, ...empty];
+}
+
+/** Whether a name begins with the text: 'São José dos Campos' with 'sao jo'. */
+function beginsWords(name: string, text: string): boolean {
+  return normalizeSearchText(name).startsWith(normalizeSearchText(text));
+}
+
+/** Whether each word of the text begins a word of the name: 'dom bos' names 'Colégio Salesiano Dom Bosco'. */
+function hasWords(name: string, text: string): boolean {
+  const words = normalizeSearchText(name).split(' ');
+  return normalizeSearchText(text)
+    .split(' ')
+    .every((typed) => words.some((word) => word.startsWith(typed)));
 }
 
 /**

@@ -15,6 +15,7 @@ export const portDescriptions: PortDescriptions<SearchPorts> = {
   track: 'Recebe os eventos da visita.',
   mapConsent: 'Se os mapas podem abrir sem um toque; sem isso, cada um espera.',
   saveData: 'Se a página veio sem fotos, para economizar dados.',
+  saveSearch: 'Salva uma busca para avisos por e-mail; sem isso, não há avisos.',
 };
 
 /** Every screen of this package in every state that has a path, with current data. */

@@ -9,6 +9,7 @@ import { TagLink, TagList } from '@melhor-escola/ui/tag';
 import Close from 'lucide-react/icons/x';
 import { AfterHydration, HydrationBoundary } from '@melhor-escola/ui/hooks';
 import { PageWidth } from '@melhor-escola/ui/page-width';
+import { OfferAlert } from '../alert/offer-alert.tsx';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import type { MapTiles } from '../map/school-map.ts';
 import { TrackSearch } from '../page-tracking.ts';
@@ -23,8 +24,7 @@ import { OffersSection } from './list/offers-section.tsx';
 import { PhoneBar } from './toolbar/phone-bar.tsx';
 import { offerFacetsQuery, offersQuery } from './queries.ts';
 import { OfferCardsSkeleton } from '../offer/offer-card.tsx';
-import { foundSentence, searchedFor } from './search-sentence.ts';
-import { SaveSearch, type SaveSearchCall } from './toolbar/save-search.tsx';
+import { alertSubject, foundSentence, searchedFor } from './search-sentence.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import { useResultsQuery } from './use-results-query.ts';
 import { useSearchNavigation } from './use-search-navigation.ts';
@@ -38,13 +38,11 @@ export interface ResultsPageProps {
   city?: CityHit | undefined;
   /** Absent: maps have no tiles. */
   mapTiles?: MapTiles | undefined;
-  /** Saves the search; if absent, searches cannot be saved. */
-  onSave?: SaveSearchCall | undefined;
 }
 
 /** Filters, offers and pages of a search whose city is known. */
-export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps) {
-  const { service } = useSearchPorts();
+export function ResultsPage({ search, city, mapTiles }: ResultsPageProps) {
+  const { service, saveSearch } = useSearchPorts();
   const router = useRouter();
   const state = search.state === undefined ? undefined : findStateBySlug(search.state);
   const { requested, isNavigating, goTo, goToFromSheet } = useSearchNavigation(search);
@@ -80,11 +78,11 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
         <Heading level={1} id="resultados" tabIndex={-1} className="text-large sm:text-extra-large">
           {nonBreaking(failure ? searchedFor(search, city) : sentence)}
         </Heading>
-        {canSave && onSave && !isListed && (
+        {canSave && saveSearch && !isListed && (
           // Its space is reserved, on a line of its own on a phone, so that it causes no layout shift.
           <div className="-mx-4 min-h-11 max-sm:basis-full sm:min-w-44 noscript:hidden print:hidden">
             <AfterHydration>
-              <SaveSearch search={requested} onSave={onSave} />
+              <OfferAlert search={requested} about={alertSubject(requested, city)} />
             </AfterHydration>
           </div>
         )}
@@ -123,7 +121,7 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
               page={found}
               otherSchools={offerFacets?.otherSchools ?? 0}
               freeSchools={offerFacets?.freeSchools ?? 0}
-              onSave={canSave ? onSave : undefined}
+              canSave={canSave}
             />
           )}
         </div>

@@ -21,6 +21,7 @@ function ResultsPage({ search, fixture, saveData = false }: ResultsStory) {
       queryClient={resultsQueryClient(search, fixture)}
       address={`/escolas/busca${stringifySearch(search)}`}
       service={pendingService}
+      saveSearch={() => Promise.resolve('saved')}
     />
   );
 }

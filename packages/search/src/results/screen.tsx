@@ -13,7 +13,6 @@ import { ResultsFailure, WhichCity } from './lazy-sections.ts';
 import { placeQuery } from '../place/resolve-place.ts';
 import { hasCity } from './queries.ts';
 import { ResultsPage } from './results-page.tsx';
-import type { SaveSearchCall } from './toolbar/save-search.tsx';
 import { useResultsQuery } from './use-results-query.ts';
 
 export interface ResultsScreenProps {
@@ -21,12 +20,10 @@ export interface ResultsScreenProps {
   search: OfferSearch;
   /** Map tiles; absent: maps have none. */
   mapTiles?: MapTiles | undefined;
-  /** Saves the search; if absent, searches cannot be saved. */
-  onSave?: SaveSearchCall | undefined;
 }
 
 /** The results of a search (RT-03). Reads what `loadResults` has fetched, and fetches what it has not. */
-export function ResultsScreen({ search, mapTiles, onSave }: ResultsScreenProps) {
+export function ResultsScreen({ search, mapTiles }: ResultsScreenProps) {
   const { service } = useSearchPorts();
   useChosenCityStorage();
   const place = useResultsQuery(placeQuery(service, search.city ?? ''), hasCity(search));
@@ -57,7 +54,7 @@ export function ResultsScreen({ search, mapTiles, onSave }: ResultsScreenProps) 
       );
     }
   }
-  return <ResultsPage search={ofCity} city={city} mapTiles={mapTiles} onSave={onSave} />;
+  return <ResultsPage search={ofCity} city={city} mapTiles={mapTiles} />;
 }
 
 /** The space of a results page whose city is being looked up. */

@@ -41,6 +41,13 @@ export function searchedFor(search: OfferSearch, city: CityHit | undefined): str
   return ['Bolsas', forGrade(search), placePhrase(search, city)].filter(Boolean).join(' ');
 }
 
+/** What alerts of a search are about: '6º ano em Araguaína, TO', 'bolsas na Bahia'. */
+export function alertSubject(search: OfferSearch, city: CityHit | undefined): string {
+  const grade = search.grade && findGrade(search.grade);
+  const what = grade ? grade.name : 'bolsas';
+  return `${what} ${placePhrase(search, city)}`;
+}
+
 /** 'Araguaína, TO'. */
 export function cityHitLabel(city: Pick<CityHit, 'name' | 'uf'>): string {
   return isUf(city.uf) ? cityLabel({ name: city.name, uf: city.uf }) : city.name;

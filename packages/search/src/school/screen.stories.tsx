@@ -8,6 +8,7 @@ import { FixturePage, hills, memoryList } from '../fixtures/site.tsx';
 import { preloadSchoolSections } from './preload-sections.ts';
 import { SchoolScreen } from './screen.tsx';
 
+/** Renders a school's page on a site that saves searches. */
 function SchoolPage(fixture: SchoolPageFixture & { saved?: boolean }) {
   const { slug } = schoolDetails(fixture.changes);
   return (
@@ -15,6 +16,7 @@ function SchoolPage(fixture: SchoolPageFixture & { saved?: boolean }) {
       screen={<SchoolScreen slug={slug} search={fixture.search} />}
       queryClient={schoolQueryClient(fixture)}
       address={`/escolas/${slug}`}
+      saveSearch={() => Promise.resolve('saved')}
       {...(fixture.saved && { favorites: memoryList(100, [slug]), compared: memoryList(4, [slug]) })}
     />
   );
@@ -70,7 +72,7 @@ export const Demonstration: Story = {
   },
 };
 
-/** A saved school has a highlighter background. */
+/** A saved school has a filled bookmark. */
 export const SavedAndCompared: Story = { args: { saved: true } };
 
 /** With an exact position the page has a map, which loads on request. */
@@ -100,6 +102,9 @@ export const AtTheEndsOfTheBand: Story = {
     ],
   },
 };
+
+/** The only grade is full: alerts instead of a reservation. */
+export const FullGrade: Story = { args: { offers: [offerHit({ seats_left: 0 })] } };
 
 export const OneOffer: Story = { args: { offers: [offerHit({ seats_left: 1 })] } };
 

@@ -5,14 +5,15 @@ import { offerHit } from '../fixtures/offers.ts';
 import { renderScreen } from '../fixtures/render.ts';
 import { noReviews, reviewHit, reviewResult } from '../fixtures/reviews.ts';
 import { schoolQueryClient, type SchoolPageFixture } from '../fixtures/school-page.ts';
-import { schoolDetails } from '../fixtures/schools.ts';
+import { schoolDetails, schoolHit } from '../fixtures/schools.ts';
+import type { FixtureSite } from '../fixtures/site.tsx';
 import { preloadSchoolSections } from './preload-sections.ts';
 import { SchoolScreen } from './screen.tsx';
 
 async function render(
   changes?: Partial<SchoolDetails>,
   offers?: readonly SchoolOfferHit[],
-  more: SchoolPageFixture = {},
+  more: SchoolPageFixture & Pick<FixtureSite, 'saveSearch'> = {},
 ): Promise<string> {
   const { slug } = schoolDetails(changes);
   await preloadSchoolSections();
@@ -20,6 +21,7 @@ async function render(
     screen: <SchoolScreen slug={slug} search={more.search} />,
     queryClient: schoolQueryClient({ changes, offers, ...more }),
     address: `/escolas/${slug}`,
+    saveSearch: more.saveSearch,
   });
 }
 
@@ -37,6 +39,8 @@ const whatsappLinks = (html: string) =>
     number,
     text(label),
   ]);
+
+const saveSearch = () => Promise.resolve('saved' as const);
 
 describe('SchoolScreen on the server', () => {
   it('EN-08 states the earlier prices of an offer whose fee changed, and nothing otherwise', async () => {
@@ -110,7 +114,10 @@ describe('SchoolScreen on the server', () => {
       order.map((heading) => shown.indexOf(heading)),
     );
     expect(shown.indexOf('Educação Infantil Maternal II')).toBeGreaterThan(0);
-    expect(shown).toMatch(/3 vagas Ano letivo de 2027\. Mensalidade R\$/);
+    expect(shown).toContain(
+      '6º ano · Manhã R$ 850 por mês 3 vagas R$ 10.200 a menos no ano Mensalidade R$ 1.700',
+    );
+    expect(shown).toContain('Ano letivo de 2027.');
     expect(shown).toContain(
       'Custo do ano: R$ 10.800 com a bolsa, R$ 21.000 sem ela Matrícula de R$ 600 + 12 mensalidades.',
     );
@@ -118,16 +125,30 @@ describe('SchoolScreen on the server', () => {
     expect(shown).toContain('Para novos alunos. O desconto vale até o fim da etapa.');
   });
 
-  it('has the photos before the offers, each with its button below the price, and the facts after them', async () => {
+  it('opens one sum, of the cheapest scholarship with a free seat, and each other at a click without JavaScript', async () => {
+    const html = await render({}, [
+      offerHit({ id: '1', seats_left: 0, monthly_fee_with_discount: 50_000 }),
+      offerHit({ id: '2', product_shift: 'tarde', monthly_fee_with_discount: 70_000 }),
+      offerHit({ id: '3', product_shift: 'noite', monthly_fee_with_discount: 90_000 }),
+    ]);
+    const rows = [...html.matchAll(/<details name="bolsa"( open="")?>(.*?)<\/summary>/gu)];
+    expect(rows.map(([, open, row = '']) => [open !== undefined, text(row).slice(0, 16)])).toEqual([
+      [false, '6º ano · Manhã R'],
+      [true, '6º ano · Tarde R'],
+      [false, '6º ano · Noite R'],
+    ]);
+  });
+
+  it('has its sections’ links and the photos before the offers, each with its button below the price', async () => {
     const html = await render({ photos: [{ url: 'https://fotos.example/frente.jpg', alt: null }] });
     const order = [
       '<h1',
+      'aria-label="Nesta página"',
       'foto 1 de 1',
       'id="bolsas"',
       'Você paga por',
       'Reservar bolsa',
       'Custo do ano',
-      'aria-label="Nesta página"',
       'id="regras"',
       'Ver o boletim da escola',
     ];
@@ -222,6 +243,17 @@ describe('SchoolScreen on the server', () => {
     expect(text(await render({}, undefined, { priceBands: [] }))).not.toContain('Faixa de preço');
   });
 
+  it('has a price on each school nearby', async () => {
+    const similar = [
+      schoolHit({ lowestPrice: 65_000, offerCount: 2 }),
+      schoolHit({ id: '21', slug: 'aquarela' }),
+    ];
+    const shown = text(await render({}, undefined, { similar }));
+    const nearby = shown.slice(shown.indexOf('Escolas próximas'));
+    expect(nearby).toContain('Bolsas a partir de R$ 650 por mês');
+    expect(nearby).toContain('Sem bolsas no momento');
+  });
+
   it('product 5 fills in the message: school, grade, year, price and offer', async () => {
     const html = await render();
     const message = encodeURIComponent(
@@ -293,6 +325,16 @@ describe('SchoolScreen on the server', () => {
     expect(shown).not.toContain('Regras da bolsa');
     expect(shown).toContain('Sem bolsas no momento');
     expect(shown).toContain('Ver bolsas em Araguaína');
+  });
+
+  it('product 15 is no dead end without scholarships or without seats: alerts, and schools nearby right below', async () => {
+    const none = text(await render({}, [], { saveSearch }));
+    expect(none).toContain('Receber avisos de bolsas em Colégio Girassol');
+    expect(none.indexOf('Escolas próximas')).toBeLessThan(none.indexOf('Sobre a escola'));
+    const full = await render({}, [offerHit({ seats_left: 0 })], { saveSearch });
+    expect(text(full)).toContain('Receber avisos de 6º ano nesta escola');
+    expect(text(full)).not.toContain('Reservar bolsa');
+    expect(full.indexOf('id="escolas-proximas"')).toBeGreaterThan(full.indexOf('id="sobre"'));
   });
 
   it('has address and directions without JavaScript, and a map only with an exact position', async () => {

@@ -68,10 +68,11 @@ const SchoolPage = memo(function SchoolPage({ school, search }: { school: School
                 <PagePart>
                   <SchoolHeader school={school} />
                 </PagePart>
+                <SectionLinks sections={sections} />
                 {school.photos.length > 0 && <SchoolGallery school={school} />}
                 <SchoolOffers school={school} />
+                {school.offers.length === 0 && <SimilarSchools school={school} />}
               </div>
-              <SectionLinks sections={sections} />
               <SchoolDetails
                 school={school}
                 search={search}
@@ -85,7 +86,7 @@ const SchoolPage = memo(function SchoolPage({ school, search }: { school: School
             />
           </div>
         </div>
-        <SimilarSchools school={school} />
+        {school.offers.length > 0 && <SimilarSchools school={school} />}
       </PageWidth>
       <AfterHydration>
         <PagePart>
@@ -145,12 +146,12 @@ function listSections(school: School): readonly Section[] {
   ];
 }
 
-/** Links to the sections below the offers, which come first: on a phone the page is long. */
+/** Links to the offers and the sections below them, right under the school's name: on a phone the page is long. */
 function SectionLinks({ sections }: { sections: readonly Section[] }) {
   return (
     <nav aria-label="Nesta página" className="border-y border-hairline print:hidden">
       <ul className="-mx-2 flex overflow-x-auto [scrollbar-width:none]">
-        {sections.map(({ id, name }) => (
+        {[{ id: 'bolsas', name: 'Bolsas' }, ...sections].map(({ id, name }) => (
           <li key={id} className="shrink-0">
             <Link href={`#${id}`} tone="quiet" className="inline-flex min-h-11 items-center px-2 text-small">
               {name}

@@ -79,10 +79,10 @@ function Question({ consent, policyLink, onChoose }: ConsentBannerProps) {
     <section
       ref={banner}
       aria-label="Cookies opcionais"
-      style={{ paddingBottom: 'max(0.375rem, env(safe-area-inset-bottom))' }}
-      className="tall:fixed inset-x-0 bottom-0 z-30 flex flex-col gap-1.5 border-t border-hairline bg-card px-4 py-1.5 text-ink shadow-float sm:inset-x-4 sm:bottom-[var(--bottom-bar,0px)] sm:mb-4 sm:max-w-100 sm:rounded-card sm:border short:max-w-none short:flex-row print:hidden"
+      style={{ paddingBottom: 'max(0.25rem, env(safe-area-inset-bottom))' }}
+      className="tall:fixed inset-x-0 bottom-0 z-30 flex flex-col gap-1 border-t border-hairline bg-card px-4 py-1 text-ink sm:gap-1.5 sm:py-1.5 shadow-float sm:inset-x-4 sm:bottom-[var(--bottom-bar,0px)] sm:mb-4 sm:max-w-100 sm:rounded-card sm:border short:max-w-none short:flex-row print:hidden"
     >
-      <Text size="extra-small">
+      <Text size="extra-small" className="leading-[1.125rem]">
         <span>Podemos medir o uso do site, avaliar anúncios e abrir mapas? Sem isso, tudo funciona.</span>{' '}
         {policyLink('Privacidade')}
       </Text>
@@ -106,8 +106,7 @@ function Question({ consent, policyLink, onChoose }: ConsentBannerProps) {
  * layer and a focused element is never covered (WCAG 2.4.11). Nothing visible moves.
  *
  * A bar at the bottom edge sets its height in `--bottom-bar` on the root, and reserves that height itself. On a phone the layer is
- * as wide as the window, and the bar sits on top of it by `bottom: var(--consent-space, 0px)`. Where the layer is narrower, it sits
- * on top of the bar.
+ * as wide as the window, and bars wait while the root has `data-consent-notice`. Where the layer is narrower, it sits on top of the bar.
  */
 function useSpaceBelow(layer: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -119,7 +118,7 @@ function useSpaceBelow(layer: RefObject<HTMLElement | null>): void {
       const height = element.getBoundingClientRect().height + Number.parseFloat(marginBottom);
       // In a low window it is in the page, at its end.
       const space = `${position === 'fixed' ? Math.ceil(height) : 0}px`;
-      root.style.setProperty('--consent-space', space);
+      root.toggleAttribute('data-consent-notice', position === 'fixed');
       root.style.scrollPaddingBottom = `calc(${space} + var(--bottom-bar, 0px))`;
       body.style.paddingBottom = space;
     };
@@ -130,7 +129,7 @@ function useSpaceBelow(layer: RefObject<HTMLElement | null>): void {
     return () => {
       observer.disconnect();
       window.removeEventListener('resize', measure);
-      root.style.removeProperty('--consent-space');
+      root.removeAttribute('data-consent-notice');
       root.style.scrollPaddingBottom = '';
       body.style.paddingBottom = '';
     };

@@ -1,6 +1,6 @@
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { citySlug } from '@melhor-escola/domain/slug';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { city } from '../../platform/database/schema.ts';
@@ -40,6 +40,39 @@ describeOneEngine('cities', (test) => {
       'sao-paulo-do-potengi-rn',
     ]);
     expect(await slugs({ name: 'campi' })).toEqual(['campinas-sp', 'campinas-do-sul-rs', 'campinacu-go']);
+  });
+
+  it('CA-09 ranks a city with exactly the typed name before larger ones that only begin with it', async () => {
+    const { db } = test().database;
+    const rows = [
+      { id: 4_216_602, name: 'São José', uf: 'SC', population: 270_299 },
+      ...['do Rio Preto', 'dos Pinhais', 'de Ribamar', 'do Egito'].map((end, index) => ({
+        id: 3_549_900 + index,
+        name: `São José ${end}`,
+        uf: 'SP',
+        population: 700_000 - index,
+      })),
+    ].map((row) => ({
+      ...row,
+      slug: citySlug(row.name, row.uf),
+      norm: normalizeSearchText(row.name),
+      lat: -27,
+      lng: -48,
+    }));
+    await db.insert(city).values(rows);
+    try {
+      expect((await slugs({ name: 'são josé', pagination: { size: 4 } }))[0]).toBe('sao-jose-sc');
+      expect((await slugs({ name: 'são josé d', pagination: { size: 4 } }))[0]).toBe(
+        'sao-jose-dos-campos-sp',
+      );
+    } finally {
+      await db.delete(city).where(
+        inArray(
+          city.id,
+          rows.map(({ id }) => id),
+        ),
+      );
+    }
   });
 
   it('CA-09 reads the last word as a state only if no name goes on with it', async () => {

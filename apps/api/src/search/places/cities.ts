@@ -45,7 +45,7 @@ export interface CityHit extends City {
 const DEFAULT_RADIUS_KM = 40_000;
 
 /**
- * Searches cities by name, filter and place. Relevance ranks first the city whose nickname was typed, then names that
+ * Searches cities by name, filter and place. Relevance ranks first the city whose nickname was typed, then the very name, then names that
  * begin with the text, then cities with a former or other name that does, then names with a later word that does, and if there are
  * none, similar names; larger cities first among equals.
  *
@@ -162,6 +162,7 @@ function tiers({ nicknameSlug, names, inState, otherNames }: CityText): SQL[] {
   const [text = ''] = names;
   return [
     nicknameSlug && sql`${city.slug} = ${nicknameSlug}`,
+    isNamedAny(names),
     begins,
     inState && isNamedInState(inState, begins),
     otherNames.length > 0 && isOneOf(otherNames.map(({ id }) => id)),
@@ -175,6 +176,8 @@ const isOneOf = (codes: readonly number[]): SQL =>
     sql`, `,
   )})`;
 
+const isNamedAny = (names: readonly string[]): SQL => anyOf(names.map((name) => sql`${city.norm} = ${name}`));
+
 const beginsWithAny = (names: readonly string[]): SQL =>
   anyOf(names.map((name) => beginsWith(city.norm, name)));
 
@@ -183,9 +186,8 @@ const beginsWithAny = (names: readonly string[]): SQL =>
  * with it: the last word of 'sao pa' begins 'Paulo', and is not Pará.
  */
 function isNamedInState({ names, state }: NonNullable<CityText['inState']>, begins: SQL): SQL {
-  const equals = anyOf(names.map((name) => sql`${city.norm} = ${name}`));
   const noneBegins = sql`NOT EXISTS (SELECT 1 FROM ${city} WHERE ${begins})`;
-  return allOf([anyOf([equals, allOf([beginsWithAny(names), noneBegins])]), isIn(state.uf)]);
+  return allOf([anyOf([isNamedAny(names), allOf([beginsWithAny(names), noneBegins])]), isIn(state.uf)]);
 }
 
 const isIn = (uf: string): SQL => sql`${city.uf} = ${uf}`;

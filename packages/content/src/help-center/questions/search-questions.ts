@@ -53,7 +53,7 @@ export const searchQuestions: readonly HelpQuestion[] = [
     id: 'avisos',
     question: 'Posso receber um aviso quando houver bolsa?',
     answer: [
-      'Pode. Faça a busca, toque em “Salvar busca e receber avisos” e entre na sua conta. Nela você escolhe o que quer receber por e-mail: bolsas novas, preços que baixaram e vagas reabertas. Cada e-mail tem um link para parar.',
+      'Pode. Faça a busca, toque em “Receber avisos” e diga seu e-mail; os avisos ficam na sua conta, que é grátis. Nela você escolhe o que quer receber por e-mail: bolsas novas, preços que baixaram e vagas reabertas. Cada e-mail tem um link para parar.',
     ],
     alsoAsked: 'alerta notificação e-mail busca salva novidade vaga',
   },

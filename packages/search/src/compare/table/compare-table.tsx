@@ -48,8 +48,8 @@ export function CompareTable({ schools, groups, search, printedFrom, onlyDiffere
       <caption className="sr-only">Escolas lado a lado</caption>
       <Columns count={schools.length} />
       <thead>
-        <tr className="print:hidden">
-          <td className="max-sm:hidden" aria-hidden="true" />
+        <tr className="max-sm:hidden print:hidden">
+          <td aria-hidden="true" />
           {schools.map((school, column) => (
             <td key={school.slug} className={`overflow-clip px-1 pb-1 ${cellClasses(column)}`}>
               <SchoolCover
@@ -151,7 +151,11 @@ function SchoolName({ school, schools, search, column }: SchoolNameProps) {
       aria-label={school.name}
       className={`${HEAD_CELL} px-1 pe-3 py-2 text-start align-top font-semibold ${cellClasses(column)}`}
     >
-      <Link asChild tone="quiet" className="line-clamp-4 min-h-6 text-small wrap-anywhere lg:text-medium">
+      <Link
+        asChild
+        tone="quiet"
+        className="line-clamp-2 min-h-6 sm:line-clamp-4 text-small wrap-anywhere lg:text-medium"
+      >
         <RouteLink to={links.school(school.slug)}>{school.name}</RouteLink>
       </Link>
       {school.unlisted && (
@@ -192,7 +196,11 @@ function Group({ group: { name, facts }, columns, onlyDifferences }: GroupProps)
     <>
       <tbody className={isOnPhone ? undefined : HIDDEN_ON_PHONE}>
         <tr>
-          <th scope="rowgroup" colSpan={columns + 1} className="px-1 pt-6 pb-1 text-start text-balance">
+          <th
+            scope="rowgroup"
+            colSpan={columns + 1}
+            className="px-1 pt-6 pb-1 text-start text-balance max-sm:[thead+tbody_&]:pt-2"
+          >
             <span className="text-medium font-semibold">{name}</span>
           </th>
         </tr>

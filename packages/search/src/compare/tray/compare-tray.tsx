@@ -29,8 +29,8 @@ function trayRef(tray: HTMLElement | null) {
 
 /**
  * The chosen schools and a link to the comparison, fixed at the bottom of a window of 400 px or more, over space that it
- * reserves at the end of the page. Renders an `<aside>`. CSS variables: sets its height in `--bottom-bar`, and on a phone
- * sits on top of `--consent-space`. Renders nothing on the comparison itself.
+ * reserves at the end of the page. Renders an `<aside>`. CSS variables: sets its height in `--bottom-bar`. On a phone it waits
+ * until `data-consent-notice` has left the root: one bar at a time. Renders nothing on the comparison itself.
  */
 export function CompareTray() {
   const { links } = useSearchPorts();
@@ -50,7 +50,7 @@ function Tray() {
     <aside
       ref={trayRef}
       aria-label="Comparação"
-      className="tall:fixed inset-x-0 bottom-[var(--consent-space,0px)] z-20 sm:bottom-0 border-t border-hairline bg-card shadow-float print:hidden"
+      className="tall:fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-card shadow-float print:hidden max-sm:tall:[html[data-consent-notice]_&]:hidden"
     >
       <PageWidth className="flex items-center gap-3 py-2">
         <div className="min-w-0 flex-1">

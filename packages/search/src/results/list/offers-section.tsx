@@ -16,7 +16,8 @@ import { RouteLink, useBuildAddress } from '../../route-link.tsx';
 import { EmptyResults, OtherSchools as LazyOtherSchools } from '../lazy-sections.ts';
 import { listsOtherSchools, type OfferPage } from '../queries.ts';
 import { resultPages } from '../result-pages.ts';
-import { SaveSearch, type SaveSearchCall } from '../toolbar/save-search.tsx';
+import { OfferAlert } from '../../alert/offer-alert.tsx';
+import { alertSubject } from '../search-sentence.ts';
 import { FreeSchoolsSwitch, OnlyOffersSwitch } from './about-list.tsx';
 import { MoreOffers } from './more-offers.tsx';
 import { WhyThis } from './why-this.tsx';
@@ -35,8 +36,8 @@ export interface OffersSectionProps {
   freeSchools: number;
   /** The shown results do not match the current search (yet). */
   isBusy: boolean;
-  /** Saves the search; if absent, it cannot be saved. Must not change between renders, because the list is memoised. */
-  onSave: SaveSearchCall | undefined;
+  /** The search is narrow enough for alerts. */
+  canSave: boolean;
 }
 
 /** The list of offers, the place's schools without offers, and the pagination of both. */
@@ -47,7 +48,7 @@ export function OffersSection({
   otherSchools,
   freeSchools,
   isBusy,
-  onSave,
+  canSave,
 }: OffersSectionProps) {
   const page = search.page ?? searchDefaults.page;
   const size = search.size ?? searchDefaults.size;
@@ -59,7 +60,7 @@ export function OffersSection({
       className={`flex flex-col gap-1 transition-opacity sm:gap-4 ${isBusy && found ? 'opacity-40' : ''}`}
     >
       {found ? (
-        <OfferList page={found} search={search} city={city} onSave={onSave} />
+        <OfferList page={found} search={search} city={city} canSave={canSave} />
       ) : (
         <OfferCardsSkeleton />
       )}
@@ -83,7 +84,7 @@ interface OfferListProps {
   page: OfferPage;
   search: OfferSearch;
   city: CityHit | undefined;
-  onSave: SaveSearchCall | undefined;
+  canSave: boolean;
 }
 
 /**
@@ -93,7 +94,7 @@ interface OfferListProps {
 const CARDS_BEFORE_ALERT = 3;
 
 /** Memoised: re-renders for new offers only, so that a tap on a filter does not wait for the previous search's cards (P4). */
-const OfferList = memo(function OfferList({ page, search, city, onSave }: OfferListProps) {
+const OfferList = memo(function OfferList({ page, search, city, canSave }: OfferListProps) {
   const ports = useSearchPorts();
   const photos = usePhotos(page.offers);
   // Which photos are loaded is decided here, not by each card.
@@ -119,9 +120,9 @@ const OfferList = memo(function OfferList({ page, search, city, onSave }: OfferL
                 <li>
                   <ResultCard offer={offer} position={index + 1} search={search} shared={shared} />
                 </li>
-                {onSave && index === alertAfter && (
+                {canSave && ports.saveSearch && index === alertAfter && (
                   <li className="search-alert rounded-card bg-wash">
-                    <SaveSearch search={search} onSave={onSave} />
+                    <OfferAlert search={search} about={alertSubject(search, city)} />
                   </li>
                 )}
               </Fragment>

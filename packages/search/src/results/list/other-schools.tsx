@@ -54,7 +54,7 @@ export function OtherSchools({ search, city, page, isOnly }: OtherSchoolsProps) 
         </Text>
         {search.school !== undefined && (
           <Text size="small" className="noscript:hidden">
-            Salve a busca, e avisamos por e-mail quando uma delas abrir bolsa.
+            Receba avisos desta busca, e escrevemos quando uma delas abrir bolsa.
           </Text>
         )}
       </div>
@@ -64,6 +64,8 @@ export function OtherSchools({ search, city, page, isOnly }: OtherSchoolsProps) 
             <SchoolCard
               school={school}
               inOneCity={city !== undefined}
+              // The sentence above says that they have none.
+              price={null}
               foot={search.school !== undefined && !school.free && <Badge>Sem bolsa agora</Badge>}
             />
           </li>

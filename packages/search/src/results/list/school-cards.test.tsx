@@ -11,7 +11,7 @@ import { toOffer } from '../../offer/offer.ts';
 import { offersQuery } from '../queries.ts';
 import { foundSentence } from '../search-sentence.ts';
 import { ResultsScreen } from '../screen.tsx';
-import type { SaveSearchCall } from '../toolbar/save-search.tsx';
+import type { SaveSearchCall } from '../../ports.tsx';
 import { schoolOffersQuery } from './more-offers-list.tsx';
 
 const inCity: OfferSearch = { city: 'araguaina-to' };
@@ -19,7 +19,7 @@ const inCity: OfferSearch = { city: 'araguaina-to' };
 type Hits = ReturnType<typeof offerHit>[];
 
 /** The page of a search that finds these offers, as HTML. */
-function renderPage(search: OfferSearch, hits: Hits, onSave?: SaveSearchCall): Promise<string> {
+function renderPage(search: OfferSearch, hits: Hits, saveSearch?: SaveSearchCall): Promise<string> {
   const queryClient = resultsQueryClient(search, { total: hits.length });
   queryClient.setQueryData(offersQuery(absentService, search).queryKey, {
     offers: hits.map(toOffer),
@@ -27,7 +27,8 @@ function renderPage(search: OfferSearch, hits: Hits, onSave?: SaveSearchCall): P
     schoolTotal: hits.length,
   });
   return renderScreen({
-    screen: <ResultsScreen search={search} onSave={onSave} />,
+    screen: <ResultsScreen search={search} />,
+    saveSearch,
     queryClient,
     address: '/escolas/busca?city=araguaina-to',
   });
@@ -125,8 +126,8 @@ describe('product 13 what all cards share is said once', () => {
 
 it('product 8 offers to save the search after the third card', async () => {
   const hits = Array.from({ length: 5 }, (_, index) => offerHit({ id: String(index) }));
-  const html = await renderPage(inCity, hits, () => Promise.resolve(true));
-  const [before = '', after] = html.split('Salvar busca e receber avisos');
+  const html = await renderPage(inCity, hits, () => Promise.resolve('saved'));
+  const [before = '', after] = html.split('Receber avisos de bolsas em Araguaína, TO');
   expect(before.match(/<article/g)).toHaveLength(3);
   expect(after?.match(/<article/g)).toHaveLength(2);
 });

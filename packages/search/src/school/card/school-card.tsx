@@ -5,6 +5,7 @@ import { Rating } from '@melhor-escola/ui/rating';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
 import { formatDistance, nonBreaking } from '../../format.ts';
+import { MonthlyFee } from '../../offer/monthly-fee.tsx';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { SchoolCover } from './school-cover.tsx';
@@ -14,14 +15,16 @@ export interface SchoolCardProps {
   school: SchoolSummary;
   /** Heading level of the name. @default 3 */
   level?: 2 | 3 | undefined;
+  /** What to say instead of its lowest price; `null`: nothing. @default `SchoolPrice` */
+  price?: ReactNode;
   /** Footer of the card, with further facts and actions. Stacked above the card's own link. */
   foot?: ReactNode;
   /** The list names the city, so its cards do not repeat it. @default false */
   inOneCity?: boolean | undefined;
 }
 
-/** A school in a list: name, place and stages. The whole card links to it. Renders an `<article>`. */
-export function SchoolCard({ school, level = 3, foot, inOneCity = false }: SchoolCardProps) {
+/** A school in a list: name, place, stages and lowest price. The whole card links to it. Renders an `<article>`. */
+export function SchoolCard({ school, level = 3, price, foot, inOneCity = false }: SchoolCardProps) {
   const { links } = useSearchPorts();
   return (
     <Card as="article" padding="small" interactive className="search-school">
@@ -53,10 +56,28 @@ export function SchoolCard({ school, level = 3, foot, inOneCity = false }: Schoo
               count={school.rating.count}
             />
           )}
+          {price === undefined ? <SchoolPrice school={school} /> : price}
         </div>
       </div>
       {foot && <div className="search-school-foot">{foot}</div>}
     </Card>
+  );
+}
+
+/** 'Bolsas a partir de R$ 650 por mês', or that there are none. Renders nothing for a school that is free, whose card says so. */
+export function SchoolPrice({ school: { lowestPrice, free } }: Pick<SchoolCardProps, 'school'>) {
+  if (free) return null;
+  if (lowestPrice === undefined)
+    return (
+      <Text size="small" tone="soft">
+        Sem bolsas no momento
+      </Text>
+    );
+  return (
+    <Text size="small">
+      <span>{lowestPrice > 0 ? 'Bolsas a partir de' : 'Bolsas, também'}</span>{' '}
+      <MonthlyFee monthly={lowestPrice} className="text-medium font-semibold text-price" isInSentence />
+    </Text>
   );
 }
 

@@ -1,6 +1,7 @@
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Link } from '@melhor-escola/ui/link';
 import { findGrade, forTheGrade } from '@melhor-escola/domain/stage';
+import { OfferAlert } from '../../alert/offer-alert.tsx';
 import type { SchoolOffer } from '../../offer/offer.ts';
 import { offerMessage, whatsappAddress, whatsappLabel } from '../../offer/whatsapp.ts';
 import { useSearchPorts } from '../../ports.tsx';
@@ -12,7 +13,7 @@ export interface OfferActionsProps {
   place: 'school-offers' | 'school-card';
 }
 
-/** Reserves an offer, if it has a free seat, or asks our team about it on WhatsApp. Renders a `<div>`. */
+/** Reserves an offer, or has us write when it has a free seat again; or asks our team about it on WhatsApp. Renders a `<div>`. */
 export function OfferActions({ offer, place }: OfferActionsProps) {
   const { links, track } = useSearchPorts();
   const { slug } = offer.school;
@@ -21,7 +22,7 @@ export function OfferActions({ offer, place }: OfferActionsProps) {
     track({ name: 'button_click', button, place, school_slug: slug });
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
-      {offer.seatsLeft > 0 && (
+      {offer.seatsLeft > 0 ? (
         <LinkButton variant="primary" asChild wide>
           <RouteLink to={links.reserve(slug, offer.id)} rel="nofollow" onClick={trackClick('reserve')}>
             Reservar bolsa
@@ -30,6 +31,11 @@ export function OfferActions({ offer, place }: OfferActionsProps) {
             </span>
           </RouteLink>
         </LinkButton>
+      ) : (
+        <OfferAlert
+          search={{ city: offer.school.citySlug, grade: grade?.slug, school: offer.school.name }}
+          about={`${offer.grade.name} nesta escola`}
+        />
       )}
       <Link
         href={whatsappAddress(offerMessage(offer))}

@@ -19,7 +19,7 @@ export function OfferBar({ school }: { school: School }) {
   return <Bar key={school.offers.map(({ id }) => id).join()} school={school} open={open} />;
 }
 
-/** CSS variables: sets its height in `--bottom-bar`, and on a phone sits on top of `--consent-space`. */
+/** CSS variables: sets its height in `--bottom-bar`. On a phone it waits until `data-consent-notice` has left the root. */
 function Bar({ school, open: { count, monthly } }: { school: School; open: OpenOffers }) {
   const { links, track } = useSearchPorts();
   const bar = useRef<HTMLElement>(null);
@@ -35,7 +35,7 @@ function Bar({ school, open: { count, monthly } }: { school: School; open: OpenO
         visibility: isOfferInView ? 'hidden' : undefined,
         paddingBottom: 'env(safe-area-inset-bottom)',
       }}
-      className="tall:fixed inset-x-0 bottom-[var(--consent-space,0px)] z-20 sm:bottom-0 border-t border-hairline bg-card shadow-float lg:hidden print:hidden"
+      className="tall:fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-card shadow-float lg:hidden print:hidden max-sm:tall:[html[data-consent-notice]_&]:hidden"
     >
       <PageWidth className="flex flex-wrap items-center justify-between gap-3 py-2">
         <p className="text-extra-small text-ink-soft">

@@ -1,12 +1,14 @@
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { priceSum } from '@melhor-escola/domain/price-sum';
+import { yearCost } from '@melhor-escola/domain/year-cost';
 import { Card } from '@melhor-escola/ui/card';
 import { PriceSum } from '@melhor-escola/ui/price-sum';
 import { Select } from '@melhor-escola/ui/select';
 import { Text } from '@melhor-escola/ui/text';
 import { useState } from 'react';
 import type { SchoolOffer } from '../../offer/offer.ts';
-import { byGrade } from './open-offers.ts';
+import { YearTotal } from '../../offer/year-total.tsx';
+import { byGrade, cheapestOpen } from './open-offers.ts';
 import { OfferActions } from './offer-actions.tsx';
 import { SeatsLeft } from './seats-left.tsx';
 
@@ -16,7 +18,7 @@ import { SeatsLeft } from './seats-left.tsx';
  */
 export function OfferChoice({ offers }: { offers: readonly SchoolOffer[] }) {
   const open = byGrade(offers.filter(({ seatsLeft }) => seatsLeft > 0));
-  const [cheapest] = open.toSorted((a, b) => a.price.monthly - b.price.monthly);
+  const cheapest = cheapestOpen(offers);
   const [chosenId, setChosenId] = useState(cheapest?.id);
   // The chosen option names its price, so the card below needs no announcement.
   const chosen = open.find(({ id }) => id === chosenId) ?? cheapest;
@@ -44,6 +46,9 @@ export function OfferChoice({ offers }: { offers: readonly SchoolOffer[] }) {
           {offerName(chosen)}
         </Text>
         <PriceSum {...priceSum(chosen.price, 'whole')} />
+        <Text size="small">
+          <YearTotal year={yearCost(chosen.price)} />
+        </Text>
         <SeatsLeft offer={chosen} />
       </div>
       <OfferActions offer={chosen} place="school-card" />

@@ -24,10 +24,17 @@ export function openOffers({
   return { count: offerTotal - offers.filter(({ seatsLeft }) => seatsLeft === 0).length, monthly };
 }
 
+/** The offer with the lowest monthly fee among those with free seats, of the youngest grade if several have it; `undefined` if there are none. */
+export function cheapestOpen(offers: readonly SchoolOffer[]): SchoolOffer | undefined {
+  const [cheapest] = byGrade(offers.filter(({ seatsLeft }) => seatsLeft > 0)).toSorted(
+    (a, b) => a.price.monthly - b.price.monthly,
+  );
+  return cheapest;
+}
+
 /** The lowest monthly fee of these offers with free seats; `undefined` if there are none. */
 export function lowestMonthly(offers: readonly SchoolOffer[]): Centavos | undefined {
-  const fees = offers.flatMap(({ seatsLeft, price }) => (seatsLeft > 0 ? [price.monthly] : []));
-  return fees.length > 0 ? Math.min(...fees) : undefined;
+  return cheapestOpen(offers)?.price.monthly;
 }
 
 /** Youngest grade first; within a grade, by price. */

@@ -4,7 +4,7 @@ export type DrawingProps = Omit<ComponentProps<'svg'>, 'width' | 'height' | 'vie
 
 /**
  * The frame of a drawing on an empty, error or success page: 120 by 96 px, one line width, in the brand's ink. Its
- * paths are its children. Hidden from assistive technology. Renders an `<svg>`.
+ * paths are its children, and begin 16 px from its start edge, which it hangs out of the text's column. Hidden from assistive technology. Renders an `<svg>`.
  *
  * Data attributes: `data-component="drawing"`.
  */
@@ -40,8 +40,10 @@ export type SpilledInkProps = EnvelopeProps;
 export function Envelope(props: EnvelopeProps) {
   return (
     <Drawing {...props}>
-      <path d="M22 24h84v56H22z" className="me-drawing-paper" />
-      <path d="M22 26l42 32 42-32M22 78l30-28M106 78L76 50M4 40h10M8 52h6M4 64h10" />
+      <g transform="translate(12)">
+        <path d="M22 24h84v56H22z" className="me-drawing-paper" />
+        <path d="M22 26l42 32 42-32M22 78l30-28M106 78L76 50M4 40h10M8 52h6M4 64h10" />
+      </g>
     </Drawing>
   );
 }
@@ -73,13 +75,15 @@ export function BlankPage(props: BlankPageProps) {
 export function SpilledInk(props: SpilledInkProps) {
   return (
     <Drawing {...props}>
-      <path d="M28 8h48l16 16v64H28z" className="me-drawing-paper" />
-      <path d="M76 8v16h16M40 32h24M40 44h12" />
-      <path
-        d="M62 50c8-3 14 1 16 7 7 0 9 8 4 12 1 7-7 9-11 6-5 5-14 3-14-4-7-1-8-9-2-12-1-5 3-8 7-9z"
-        fill="currentColor"
-      />
-      <path d="M88 62v.01M84 80v.01M48 78v.01" strokeWidth="5" />
+      <g transform="translate(-12)">
+        <path d="M28 8h48l16 16v64H28z" className="me-drawing-paper" />
+        <path d="M76 8v16h16M40 32h24M40 44h12" />
+        <path
+          d="M62 50c8-3 14 1 16 7 7 0 9 8 4 12 1 7-7 9-11 6-5 5-14 3-14-4-7-1-8-9-2-12-1-5 3-8 7-9z"
+          fill="currentColor"
+        />
+        <path d="M88 62v.01M84 80v.01M48 78v.01" strokeWidth="5" />
+      </g>
     </Drawing>
   );
 }

@@ -6,11 +6,9 @@ import {
   ResultsScreen,
   parseOfferSearch,
 } from '@melhor-escola/search/results';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { toRouteHead, withJsonLd } from '@melhor-escola/config/route-head';
 import { createFileRoute, redirect, useLoaderData } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { useCallback } from 'react';
 
 /** Search results (RT-03, RT-20). Unknown or invalid parameters are dropped; the clean URL wins. */
 export const Route = createFileRoute('/_page/escolas/busca')({
@@ -35,17 +33,7 @@ export const Route = createFileRoute('/_page/escolas/busca')({
 /** Server only: search engines read the server's HTML. */
 const jsonLd = createIsomorphicFn().server(resultsJsonLd);
 
-async function saveSearch(queryClient: QueryClient, query: string): Promise<boolean> {
-  const [account, { saveSearchOptions }] = await Promise.all([
-    import('@melhor-escola/account/save-search'),
-    import('../../../app/account-ports.tsx'),
-  ]);
-  return account.saveSearch(saveSearchOptions(queryClient), query);
-}
-
 function ResultsRoute() {
   const { mapTiles } = useLoaderData({ from: '__root__' });
-  const queryClient = useQueryClient();
-  const save = useCallback(async (query: string) => saveSearch(queryClient, query), [queryClient]);
-  return <ResultsScreen search={Route.useLoaderDeps()} mapTiles={mapTiles} onSave={save} />;
+  return <ResultsScreen search={Route.useLoaderDeps()} mapTiles={mapTiles} />;
 }

@@ -9,6 +9,7 @@ import { formOutcome } from '../../../../app/service/request-context.ts';
  * search: a validator of the route would be loaded with every page.
  */
 export const Route = createFileRoute('/_page/escolas/$slug_/perguntas')({
+  staticData: { frame: 'no-tray' },
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps }) => {
     const data = await loadQuestions(context, params.slug, deps);

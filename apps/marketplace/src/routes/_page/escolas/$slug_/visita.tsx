@@ -5,6 +5,7 @@ import { formOutcome } from '../../../../app/service/request-context.ts';
 
 /** The form to request a visit to a school and, by the link in its mails, the page to move or cancel it (product 14). */
 export const Route = createFileRoute('/_page/escolas/$slug_/visita')({
+  staticData: { frame: 'no-tray' },
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params: { slug }, deps }) => {
     const submitted = formOutcome().submittedVisitForm;

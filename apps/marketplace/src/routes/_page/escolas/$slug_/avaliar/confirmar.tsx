@@ -5,6 +5,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { formOutcome } from '../../../../../app/service/request-context.ts';
 
 export const Route = createFileRoute('/_page/escolas/$slug_/avaliar/confirmar')({
+  staticData: { frame: 'no-tray' },
   validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
     typeof token === 'string' && token !== '' ? { token } : {},
   loader: async ({ context, params }) => {

@@ -5,6 +5,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { formOutcome } from '../../../../../app/service/request-context.ts';
 
 export const Route = createFileRoute('/_page/escolas/$slug_/avaliar/')({
+  staticData: { frame: 'no-tray' },
   loader: async ({ context, params }) => {
     const school = await findSchool(context, params.slug);
     if (!school) throw notFound();
