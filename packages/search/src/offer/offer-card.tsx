@@ -1,5 +1,5 @@
 import { withoutUndisclosed } from '@melhor-escola/domain/extras-text';
-import { formatMonthlyFee, formatWholeBRL } from '@melhor-escola/domain/money';
+import { formatMonthlyFee, formatWholeBRL, type Centavos } from '@melhor-escola/domain/money';
 import { findGrade } from '@melhor-escola/domain/stage';
 import { yearCost } from '@melhor-escola/domain/year-cost';
 import type { EventOf } from '@melhor-escola/tracking/ports';
@@ -131,9 +131,9 @@ function OfferYear({ price, isPartner = false }: { price: OfferPrice; isPartner?
   );
 }
 
-/** 'Economia de R$ 10.200 no ano'. @param savings in reais. */
-export function yearlySaving(savings: number): string {
-  return `Economia de ${formatWholeBRL(savings, 'saving')} no ano`;
+/** 'Economia de R$ 10.200 no ano'. */
+export function yearlySaving(savings: Centavos): string {
+  return `Economia de ${formatWholeBRL(savings)} no ano`;
 }
 
 /** What an offer costs and saves. The largest figure is the one that is paid each month. */

@@ -67,7 +67,7 @@ function price(school: School, readOn: string): Subject {
 /** The fee of one stage, and where it stands among the nearby schools. */
 function bandFact(band: PriceBand): SubjectFact {
   return {
-    value: `${nonBreaking(band.stage.name)}: ${formatWholeBRL(band.fee)} por mês`,
+    value: `${nonBreaking(band.stage.name)}: ${formatWholeBRL(band.fee, 'full')} por mês`,
     comment: `sem bolsa; ${pricePosition(band)}`,
   };
 }

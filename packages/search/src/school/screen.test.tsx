@@ -139,9 +139,9 @@ describe('SchoolScreen on the server', () => {
   it('A6 EN-08 writes month and year in whole reais', async () => {
     const shown = text(await render());
     expect(shown).toContain(
-      'Mensalidade R$ 2.900 Bolsa de 33% − R$ 966 Você paga por mês R$ 1.934 Economia no ano R$ 11.599',
+      'Mensalidade R$ 2.899 Bolsa de 33% − R$ 965 Você paga por mês R$ 1.934 Economia no ano R$ 11.580',
     );
-    expect(shown).toContain('Custo do ano: R$ 25.250 com a bolsa, R$ 36.849 sem ela');
+    expect(shown).toContain('Custo do ano: R$ 25.258 com a bolsa, R$ 36.838 sem ela');
     expect(shown).not.toMatch(/R\$ [\d.]+,\d/);
   });
 

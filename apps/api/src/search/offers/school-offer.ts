@@ -1,6 +1,6 @@
 import type { OfferFilters } from '@melhor-escola/domain/search-filters';
 import { MAX_PAGE_SIZE, searchDefaults } from '@melhor-escola/domain/search-defaults';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type Column, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { offer, school } from '../../platform/database/schema.ts';
 import { type Condition, requiredValue, filterConditions, hasAllTags } from '../filter/compile-filter.ts';
@@ -138,6 +138,11 @@ export function offerSearch(args: SchoolOfferArguments): FacetedSearch {
   };
 }
 
+/** Whole reais of an amount, rounded up (`roundUpToReais`); 0 for one that is not disclosed. */
+function inReais(amount: Column): SQL {
+  return sql`(coalesce(${amount}, 0) + 99) / 100`;
+}
+
 /** Base columns of each sort order except distance and score. */
 const sortColumns: Readonly<Record<string, SQL>> = {
   id: fixed(sql`${offer.id}`),
@@ -145,10 +150,10 @@ const sortColumns: Readonly<Record<string, SQL>> = {
   price: fixed(sql`${offer.price}`),
   discount: fixed(sql`${offer.discountPercentage}`),
   rating: fixed(sql`${offer.ratingAverage}`),
-  // `total` of the domain's yearCost, with the extras that the school declares (ADR 0032).
+  // `total` of the domain's yearCost for its browsingFees, in reais: with the extras that the school declares (ADR 0032).
   annual_cost:
-    fixed(sql`${offer.enrollmentFee} + 12 * ${offer.price}::bigint + coalesce(${offer.materialFee}, 0)
-    + coalesce(${offer.uniformFee}, 0) + coalesce(${offer.mealsFee}, 0) + coalesce(${offer.transportFee}, 0)`),
+    fixed(sql`12 * ${inReais(offer.price)} + ${inReais(offer.enrollmentFee)} + ${inReais(offer.materialFee)}
+    + ${inReais(offer.uniformFee)} + ${inReais(offer.mealsFee)} + ${inReais(offer.transportFee)}`),
 };
 
 const usedSortColumns = (order: readonly Ordering[]): Record<string, SQL> =>

@@ -4,7 +4,7 @@ import { schoolTags } from '@melhor-escola/domain/school-tag';
 import { shifts } from '@melhor-escola/domain/shift';
 import { grades, stageGroups } from '@melhor-escola/domain/stage';
 import { findStateByUf } from '@melhor-escola/domain/state';
-import { yearCost } from '@melhor-escola/domain/year-cost';
+import { browsingFees, yearCost } from '@melhor-escola/domain/year-cost';
 import type { offer } from '../../platform/database/schema.ts';
 import { listConjuncts, findSoleField } from '../filter/compile-filter.ts';
 import { parseFilter, type FilterNode } from '../filter/parse-filter.ts';
@@ -137,17 +137,19 @@ function sorted(offers: readonly OracleOffer[], { sort, geoloc }: SchoolOfferArg
     distance_asc: (row) => (lat && lon ? distanceInKm({ lat, lng: lon }, row) : -row.relevance),
     rating_desc: (row) => -row.ratingAverage,
     annual_cost_asc: ({ price, monthlyFee, enrollmentFee, ...row }) =>
-      yearCost({
-        monthly: price,
-        monthlyInFull: monthlyFee,
-        enrollment: enrollmentFee,
-        extras: {
-          material: row.materialFee,
-          uniform: row.uniformFee,
-          meals: row.mealsFee,
-          transport: row.transportFee,
-        },
-      }).total,
+      yearCost(
+        browsingFees({
+          monthly: price,
+          monthlyInFull: monthlyFee,
+          enrollment: enrollmentFee,
+          extras: {
+            material: row.materialFee,
+            uniform: row.uniformFee,
+            meals: row.mealsFee,
+            transport: row.transportFee,
+          },
+        }),
+      ).total,
   };
   const key = keys[sort ?? 'relevance'];
   return offers.toSorted((a, b) => key(a.row) - key(b.row) || a.row.id - b.row.id);
