@@ -122,7 +122,7 @@ const HeaderAccount = headerAccount({
 
 function RootRoute() {
   const { service, visit } = Route.useRouteContext();
-  const { demonstration, photoHosts: hosts } = Route.useLoaderData();
+  const { demonstration, company, photoHosts: hosts } = Route.useLoaderData();
   const frame = useMatches({
     select: (matches) =>
       matches
@@ -135,6 +135,7 @@ function RootRoute() {
   const ports = useMemo(
     () => ({
       links,
+      company,
       service,
       favorites,
       compared,
@@ -143,7 +144,7 @@ function RootRoute() {
       mapConsent: visit.mapConsent,
       saveData: saveData(),
     }),
-    [service, hosts, visit],
+    [service, company, hosts, visit],
   );
   return (
     <SearchPortsProvider ports={ports}>
@@ -152,6 +153,7 @@ function RootRoute() {
           <Outlet />
         ) : (
           <SiteFrame
+            company={company}
             demonstration={demonstration}
             lists={<HeaderLists />}
             account={<HeaderAccount />}

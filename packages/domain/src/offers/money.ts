@@ -68,6 +68,12 @@ export interface FirstPayment {
   readonly amount: Centavos;
 }
 
+/** Names of the first payment within a sentence. */
+export const firstPaymentNames = {
+  enrollment: 'a matrícula',
+  'first-month': 'a primeira mensalidade com a bolsa',
+} as const satisfies Readonly<Record<FirstPayment['of'], string>>;
+
 /**
  * The enrollment fee if the school charges one, else the first month (ADR 0014).
  *

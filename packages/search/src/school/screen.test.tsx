@@ -145,6 +145,15 @@ describe('SchoolScreen on the server', () => {
     expect(shown).not.toMatch(/R\$ [\d.]+,\d/);
   });
 
+  it('says beside each offer how and what a family pays first, and how it is refunded', async () => {
+    const shown = text(await render());
+    expect(shown).toContain(
+      'Em 48 horas você paga só a matrícula, R$ 600, por Pix, boleto ou cartão, e em até 7 dias pode desistir',
+    );
+    expect(shown).toContain('você paga só a primeira mensalidade com a bolsa, R$ 600, por Pix');
+    expect(shown).toContain('Como se paga');
+  });
+
   it('product 4 shows year and source of the official data, and undisclosed values', async () => {
     const shown = text(await render());
     expect(shown).toContain('Fonte: INEP, Censo Escolar de 2025');
