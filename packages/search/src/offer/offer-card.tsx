@@ -6,7 +6,6 @@ import type { EventOf } from '@melhor-escola/tracking/ports';
 import { Badge } from '@melhor-escola/ui/badge';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
-import { Rating } from '@melhor-escola/ui/rating';
 import { Skeleton } from '@melhor-escola/ui/skeleton';
 import { Heading } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
@@ -16,6 +15,7 @@ import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import { offerFields, type Offer, type OfferPrice, type OfferSchool } from './offer.ts';
 import type { SharedFacts } from './shared-facts.ts';
+import { RatingSummary } from '../school/card/rating-summary.tsx';
 import { SchoolCover } from '../school/card/school-cover.tsx';
 
 /** The rule of every scholarship in one line, shown wherever a price is. `ScholarshipRules` has the rules in full. */
@@ -67,14 +67,7 @@ export function OfferCard({ offer, list, position, level = 2, shared, foot }: Of
             </Heading>
             <p className="text-small text-ink-soft">{where}</p>
             <p className="search-offer-grade text-small">
-              {school.rating.count > 0 && (
-                <Rating
-                  variant="compact"
-                  size="small"
-                  value={school.rating.average}
-                  count={school.rating.count}
-                />
-              )}
+              {school.rating.count > 0 && <RatingSummary compact rating={school.rating} />}
               {product && <strong>{product}</strong>}
             </p>
           </div>

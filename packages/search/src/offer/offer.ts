@@ -1,5 +1,6 @@
 import type { CardOffer, MoreOffersHit } from '@melhor-escola/api-client/service';
 import type { Centavos } from '@melhor-escola/domain/money';
+import { schoolRating, type SchoolRating } from '@melhor-escola/domain/school-rating';
 import { findGrade } from '@melhor-escola/domain/stage';
 import { findShift } from '@melhor-escola/domain/shift';
 import { browsingFees, type DeclaredExtras, type YearFees } from '@melhor-escola/domain/year-cost';
@@ -74,7 +75,7 @@ export interface OfferSchool {
   readonly city: string;
   readonly citySlug: string;
   readonly uf: string;
-  readonly rating: { readonly average: number; readonly count: number };
+  readonly rating: SchoolRating;
   /** Slugs of its tags. */
   readonly tags: readonly string[];
 }
@@ -99,7 +100,10 @@ export function toOffer(hit: CardOffer & { readonly more_offers?: MoreOffersHit 
       city: hit.school_location.city,
       citySlug: hit.school_location.city_slug,
       uf: hit.school_location.uf,
-      rating: { average: hit.school_reviews.ratings_average, count: hit.school_reviews.count },
+      rating: schoolRating({
+        average: hit.school_reviews.ratings_average,
+        count: hit.school_reviews.count,
+      }),
       tags: hit.school_tags,
     },
     seatsLeft: hit.seats_left,
@@ -147,7 +151,7 @@ export function offerFields({ school, price, ...offer }: Offer): EventOf<'offer_
     product_title: offer.title,
     school_location: { city: school.citySlug },
     school_slug: school.slug,
-    school_reviews: { count, ratings_average: count > 0 ? average : null },
+    school_reviews: { count, ratings_average: average ?? null },
     school_tags: [...school.tags],
     year: offer.year,
   };

@@ -74,15 +74,23 @@ function bandFact(band: PriceBand): SubjectFact {
 
 function rating({ rating: { average, count } }: School, readOn: string): Subject {
   if (count === 0) return { name: 'Avaliação das famílias', facts: [{ value: 'Ainda sem avaliações' }] };
+  const source = `Avaliações publicadas no site até ${readOn}.`;
+  const reviews = pluralize(count, 'avaliação', 'avaliações');
+  if (average === undefined)
+    return {
+      name: 'Avaliação das famílias',
+      facts: [{ value: reviews, comment: 'poucas para uma média' }],
+      source,
+    };
   return {
     name: 'Avaliação das famílias',
     facts: [
       {
         value: `${formatNumber(average, { minimum: 1, maximum: 1 })} de 5`,
-        comment: `na média de ${pluralize(count, 'avaliação', 'avaliações')}`,
+        comment: `na média de ${reviews}`,
       },
     ],
-    source: `Avaliações publicadas no site até ${readOn}.`,
+    source,
   };
 }
 

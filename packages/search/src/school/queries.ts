@@ -8,6 +8,7 @@ import type {
   Service,
 } from '@melhor-escola/api-client/service';
 import { isoDay } from '@melhor-escola/domain/date';
+import { schoolRating } from '@melhor-escola/domain/school-rating';
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { endsSoon } from '@melhor-escola/domain/deadline';
 import { browsingFees } from '@melhor-escola/domain/year-cost';
@@ -107,7 +108,7 @@ export function toSchool({ school: details, offers, offerTotal, priceBands }: Sc
     cnpj: details.cnpj ?? undefined,
     website: details.website ?? undefined,
     visitHours: details.visitHours ?? undefined,
-    rating: details.reviews,
+    rating: schoolRating(details.reviews),
     stages: details.stages,
     tags: details.tags,
     amenities: details.amenities.map(({ statedBySchool, ...amenity }) => ({

@@ -17,6 +17,7 @@ import {
   searchConditions,
   shiftCode,
 } from './offer-filter.ts';
+import { rankedRating } from '../schools/school-hit.ts';
 import { offerDetails, type OfferHit, offerOfRow, type OfferRow } from './offer-hit.ts';
 import { hasNews, type OfferNewsWindow } from './offer-news.ts';
 import { pageWindow, type PaginationInput, SearchInputError, type SearchResult } from '../search-result.ts';
@@ -119,7 +120,10 @@ export function offerSearch(args: SchoolOfferArguments): FacetedSearch {
   const order = offerOrder(args.sort ?? 'relevance', position, match);
   const distinct = readDistinct(args.distinct);
   return {
-    from: match ? sql`${offer} JOIN ${school} ON ${school.id} = ${offer.schoolId}` : sql`${offer}`,
+    from:
+      match || args.sort === 'rating_desc'
+        ? sql`${offer} JOIN ${school} ON ${school.id} = ${offer.schoolId}`
+        : sql`${offer}`,
     columns: {
       ...usedSortColumns(order),
       ...(distinct && { [distinct]: sql`${offer.schoolId}`, price: sql`${offer.price}` }),
@@ -149,7 +153,7 @@ const sortColumns: Readonly<Record<string, SQL>> = {
   relevance: fixed(sql`${offer.relevance}`),
   price: fixed(sql`${offer.price}`),
   discount: fixed(sql`${offer.discountPercentage}`),
-  rating: fixed(sql`${offer.ratingAverage}`),
+  rating: rankedRating,
   // `total` of the domain's yearCost for its browsingFees, in reais: with the extras that the school declares (ADR 0032).
   annual_cost:
     fixed(sql`12 * ${inReais(offer.price)} + ${inReais(offer.enrollmentFee)} + ${inReais(offer.materialFee)}
