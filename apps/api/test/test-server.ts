@@ -1,3 +1,4 @@
+import { demonstrationCompany } from '@melhor-escola/config/site';
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { Database } from '../src/platform/database/database.ts';
 import { directoryTotal } from '../src/platform/database/directory-schema.ts';
@@ -23,6 +24,7 @@ export const testEnvironment: Environment = {
   databaseReplicaUrl: undefined,
   smtpUrl: undefined,
   brand: 'melhor-escola',
+  company: demonstrationCompany,
   mailFrom: 'Melhor Escola <nao-responda@melhorescola.example>',
   operatorEmail: 'operacao@melhorescola.example',
   google: undefined,

@@ -16,6 +16,7 @@ await runSite(async (stopping) => {
     SEARCH_API_KEY: environment.searchApiKey,
     SITE_URL: environment.siteUrl,
     BRAND: environment.brand,
+    COMPANY: JSON.stringify(environment.company),
     MAP_TILES_URL: environment.mapTiles?.url ?? '',
     MAP_TILES_ATTRIBUTION: environment.mapTiles?.attribution ?? '',
     GOOGLE_SIGN_IN: environment.google ? 'on' : 'off',

@@ -19,6 +19,29 @@ export const site = {
   discountPromise: { landing: 50, 'home-or-search': 80 } satisfies Record<PromisePageKind, number>,
 } as const;
 
+/** The company behind the site, which says who it is (Decree 7.962/2013, art. 2). From the environment, for an operator of its own. */
+export interface Company {
+  readonly name: string;
+  /** Formatted. */
+  readonly cnpj: string;
+  /** In one line. */
+  readonly address: string;
+  /** How the site earns money, in a sentence or two. */
+  readonly income: string;
+  /** It does not exist: every page that names it says so. */
+  readonly isDemonstration: boolean;
+}
+
+/** Of a site without an operator. The letters of its CNPJ have valid check digits, but no authority issued them. */
+export const demonstrationCompany: Company = {
+  name: 'Melhor Escola Demonstração Ltda.',
+  cnpj: 'DE.MO0.001/0001-07',
+  address: 'Rua do Exemplo, 100, Centro, Araguaína, TO, CEP 77800-000',
+  income:
+    'As escolas parceiras pagam uma comissão por matrícula que começa aqui. Para as famílias o site é grátis, e o preço é o da escola.',
+  isDemonstration: true,
+};
+
 /** Sent with every call to the service by the site's server (RO-02). */
 export const serviceCaller = { tenant: 'melhor-escola', applicationName: 'marketplace' } as const;
 

@@ -6,6 +6,7 @@ import type { ContentPorts } from './ports.tsx';
 /** What the host binds to the ports of this package. */
 export const portDescriptions: PortDescriptions<ContentPorts> = {
   links: 'Aonde leva cada papel de link: os resultados, uma metodologia, os termos.',
+  company: 'A empresa que responde pelo site, como o rodapé a mostra.',
   service: 'A chamada dos depoimentos.',
   track: 'Recebe os eventos da visita.',
 };
@@ -21,6 +22,7 @@ export function playgroundScreens(): readonly PlaygroundScreen[] {
         { name: 'Uma busca sem resposta', path: `${routes.helpCenter.path()}?q=paralelep%C3%ADpedo` },
         { name: 'Privacidade', path: routes.article.path({ article: articleSlugs.privacy }) },
         { name: 'Termos de uso', path: routes.article.path({ article: articleSlugs.terms }) },
+        { name: 'Quem somos', path: routes.article.path({ article: articleSlugs.aboutUs }) },
         { name: 'Sobre os dados', path: routes.article.path({ article: articleSlugs.data }) },
       ],
     },

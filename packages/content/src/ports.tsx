@@ -1,5 +1,6 @@
 'use client';
 
+import type { Company } from '@melhor-escola/config/site';
 import type { LinkTarget } from '@melhor-escola/domain/routes';
 import type { Service } from '@melhor-escola/api-client/service';
 import type { Track } from '@melhor-escola/tracking/ports';
@@ -17,6 +18,7 @@ export interface ContentLinks {
   privacy(section?: string): LinkTarget;
   /** The terms of use, or one section of them. */
   terms(section?: string): LinkTarget;
+  aboutUs(): LinkTarget;
   dataSources(): LinkTarget;
   methodologies(): LinkTarget;
   methodology(slug: string): LinkTarget;
@@ -26,6 +28,8 @@ export interface ContentLinks {
 /** What the host provides to every screen of this feature. */
 export interface ContentPorts {
   readonly links: ContentLinks;
+  /** The company behind the site. */
+  readonly company: Company;
   readonly service: Service;
   /** Tracks what a visitor did (CA-14). */
   readonly track: Track;

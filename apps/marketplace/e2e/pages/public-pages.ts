@@ -63,6 +63,7 @@ export const publicPages: Readonly<Record<string, PagePath>> = {
   'help-searched': '/central-de-ajuda?q=bolsa',
   privacy: '/ajuda/privacidade',
   terms: '/ajuda/termos',
+  'about-us': '/ajuda/quem-somos',
   'the-data': '/ajuda/dados',
   methodologies: '/metodologias',
   methodology: '/metodologias/montessoriana',

@@ -37,6 +37,7 @@ export const links = {
   favorites: (escola = []) => ({ ...routes.favorites.to(), search: { escola } }),
   visitChecklist: () => routes.visitChecklist.to(),
   helpCenter: () => routes.helpCenter.to(),
+  aboutUs: () => article.to({ article: articleSlugs.aboutUs }),
   dataSources: () => article.to({ article: articleSlugs.data }),
   methodologies: () => routes.methodologies.to(),
   methodology: (slug) => routes.methodology.to({ slug }),

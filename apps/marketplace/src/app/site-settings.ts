@@ -1,3 +1,4 @@
+import { type Company, demonstrationCompany } from '@melhor-escola/config/site';
 import type { MapTiles } from '@melhor-escola/search/results';
 import type { PhotoHosts } from '@melhor-escola/site-server/image-urls';
 import type { TrackingSettings } from '@melhor-escola/tracking/tracking-settings';
@@ -5,6 +6,8 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 
 /** The operator's settings that pages need. */
 export interface SiteSettings {
+  /** The company behind the site. */
+  readonly company: Company;
   /** The server of map tiles; `undefined` if none is configured. */
   readonly mapTiles?: MapTiles | undefined;
   readonly photoHosts: PhotoHosts;
@@ -14,6 +17,7 @@ export interface SiteSettings {
 }
 
 const none: SiteSettings = {
+  company: demonstrationCompany,
   photoHosts: { cdnOrigin: '', sourceOrigins: [] },
   hasGoogle: false,
   tracking: { release: 'development', tagManager: null, rollbar: null },
@@ -28,6 +32,7 @@ export const siteSettings = createIsomorphicFn()
   .server((): SiteSettings => {
     const { env } = process;
     return {
+      company: env['COMPANY'] ? JSON.parse(env['COMPANY']) : none.company,
       mapTiles: env['MAP_TILES_URL']
         ? { url: env['MAP_TILES_URL'], attribution: env['MAP_TILES_ATTRIBUTION'] ?? '' }
         : undefined,

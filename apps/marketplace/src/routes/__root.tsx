@@ -132,7 +132,7 @@ async function saveSearch(queryClient: QueryClient, query: string, email?: strin
 
 function RootRoute() {
   const { queryClient, service, visit } = Route.useRouteContext();
-  const { demonstration, photoHosts: hosts } = Route.useLoaderData();
+  const { demonstration, company, photoHosts: hosts } = Route.useLoaderData();
   const frame = useMatches({
     select: (matches) =>
       matches
@@ -149,6 +149,7 @@ function RootRoute() {
   const ports = useMemo(
     () => ({
       links,
+      company,
       service,
       favorites,
       compared,
@@ -158,7 +159,7 @@ function RootRoute() {
       saveData: saveData(),
       saveSearch: (query: string, email?: string) => saveSearch(queryClient, query, email),
     }),
-    [queryClient, service, hosts, visit],
+    [queryClient, service, company, hosts, visit],
   );
   return (
     <SearchPortsProvider ports={ports}>
@@ -167,6 +168,7 @@ function RootRoute() {
           <Outlet />
         ) : (
           <SiteFrame
+            company={company}
             demonstration={demonstration}
             lists={<HeaderLists />}
             account={<HeaderAccount user={user} />}

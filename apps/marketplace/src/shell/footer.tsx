@@ -1,4 +1,4 @@
-import { site } from '@melhor-escola/config/site';
+import { type Company, site } from '@melhor-escola/config/site';
 import { routes, saveDataPath } from '@melhor-escola/domain/routes';
 import { RouteLink, type RouteLinkProps } from '@melhor-escola/search/route-link';
 import { useSearchPorts } from '@melhor-escola/search/ports';
@@ -10,12 +10,13 @@ import type { MouseEvent } from 'react';
 import { links } from '../app/links.ts';
 
 export interface FooterProps {
+  company: Company;
   /** Opens the consent panel instead of the policy's section about cookies. @returns false if it cannot, so that the link is followed. */
   openConsentPanel?: (() => boolean) | undefined;
 }
 
-/** The footer of every page: links to help and legal pages, the telephone number, and the sources of the data. */
-export function Footer({ openConsentPanel }: FooterProps) {
+/** The footer of every page: links to help and legal pages, the telephone number, who runs the site, and the sources of the data. */
+export function Footer({ company, openConsentPanel }: FooterProps) {
   const { track } = useSearchPorts();
   const openPanel = (event: MouseEvent) => {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
@@ -39,6 +40,7 @@ export function Footer({ openConsentPanel }: FooterProps) {
           <FooterLinks
             label="Ajuda e regras"
             entries={[
+              { label: 'Quem somos', to: links.aboutUs() },
               { label: 'Central de ajuda', to: links.helpCenter() },
               { label: 'Privacidade', to: links.privacy() },
               {
@@ -65,6 +67,7 @@ export function Footer({ openConsentPanel }: FooterProps) {
             <SaveDataSwitch />
           </div>
         </div>
+        <CompanyIdentity company={company} />
         <DataCredits />
       </PageWidth>
     </footer>
@@ -105,6 +108,20 @@ function FooterLinks({ label, entries }: FooterLinksProps) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Who runs the site, and how it earns money (Decree 7.962/2013). */
+function CompanyIdentity({
+  company: { name, cnpj, address, income, isDemonstration },
+}: {
+  company: Company;
+}) {
+  return (
+    <Text size="extra-small" tone="soft" className="max-w-prose">
+      {isDemonstration && <strong>Empresa fictícia, de demonstração: </strong>}
+      {name}, CNPJ <span className="whitespace-nowrap tabular">{cnpj}</span>. {address}. {income}
+    </Text>
   );
 }
 

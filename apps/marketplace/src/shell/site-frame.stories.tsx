@@ -1,3 +1,4 @@
+import { demonstrationCompany } from '@melhor-escola/config/site';
 import { HeaderLists } from '@melhor-escola/search/header-lists';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Heading } from '@melhor-escola/ui/text';
@@ -9,7 +10,7 @@ function FramedPage({ demonstration }: { demonstration?: boolean }) {
   return (
     <FixturePage
       screen={
-        <SiteFrame demonstration={demonstration} lists={<HeaderLists />}>
+        <SiteFrame company={demonstrationCompany} demonstration={demonstration} lists={<HeaderLists />}>
           <PageWidth className="py-8">
             <Heading level={1} size="large">
               Página

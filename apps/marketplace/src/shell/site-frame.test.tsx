@@ -1,4 +1,4 @@
-import { site } from '@melhor-escola/config/site';
+import { demonstrationCompany, site, type Company } from '@melhor-escola/config/site';
 import { HeaderLists } from '@melhor-escola/search/header-lists';
 import { RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
@@ -6,9 +6,16 @@ import { describe, expect, it } from 'vitest';
 import { fixtureRouter } from './shell.fixture.tsx';
 import { preloadFooter, SiteFrame } from './site-frame.tsx';
 
-async function frame(demonstration?: boolean): Promise<string> {
+const company: Company = { ...demonstrationCompany, name: 'Escolas Exemplo S.A.', isDemonstration: false };
+
+async function frame(demonstration?: boolean, by = company): Promise<string> {
   const router = fixtureRouter(
-    <SiteFrame demonstration={demonstration} lists={<HeaderLists />} account={<a href="/entrar">Entrar</a>}>
+    <SiteFrame
+      company={by}
+      demonstration={demonstration}
+      lists={<HeaderLists />}
+      account={<a href="/entrar">Entrar</a>}
+    >
       página
     </SiteFrame>,
   );
@@ -25,10 +32,25 @@ describe('SiteFrame on the server', () => {
 
   it('RT-14 links to privacy, terms and help, and names the phone and the data’s sources', async () => {
     const html = await frame();
-    for (const href of ['/ajuda/privacidade', '/ajuda/termos', '/central-de-ajuda', site.phone.href]) {
+    for (const href of [
+      '/ajuda/privacidade',
+      '/ajuda/quem-somos',
+      '/ajuda/termos',
+      '/central-de-ajuda',
+      site.phone.href,
+    ]) {
       expect(html).toContain(`href="${href}"`);
     }
     for (const source of ['IBGE', 'INEP', 'GeoNames', 'CC BY 4.0']) expect(html).toContain(source);
+  });
+
+  it('says who runs the site and how it earns money, and marks a company for demonstration', async () => {
+    const html = (await frame()).replaceAll(/<!-- -->|<[^>]+>/g, '');
+    expect(html).toContain(
+      `Escolas Exemplo S.A., CNPJ ${company.cnpj}. ${company.address}. As escolas parceiras pagam`,
+    );
+    expect(html).not.toContain('Empresa fictícia');
+    expect(await frame(false, demonstrationCompany)).toContain('Empresa fictícia, de demonstração');
   });
 
   it('shows the demonstration notice only with demonstration data', async () => {

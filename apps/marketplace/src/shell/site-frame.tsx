@@ -49,6 +49,7 @@ declare module 'react' {
  */
 export function SiteFrame({
   children,
+  company,
   demonstration = false,
   lists,
   account,
@@ -76,7 +77,7 @@ export function SiteFrame({
       <main id="conteudo" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Footer openConsentPanel={openConsentPanel} />
+      <Footer company={company} openConsentPanel={openConsentPanel} />
     </site-frame>
   );
 }

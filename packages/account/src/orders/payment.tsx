@@ -1,5 +1,5 @@
 import type { Order } from '@melhor-escola/api-client/account';
-import { calculateFirstPayment, type FirstPayment } from '@melhor-escola/domain/first-payment';
+import { calculateFirstPayment, firstPaymentNames } from '@melhor-escola/domain/first-payment';
 import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
 import { formatDateTime } from '@melhor-escola/domain/date';
 import { formatDeadline } from '@melhor-escola/domain/deadline';
@@ -9,12 +9,6 @@ import { LinkButton, type LinkButtonProps } from '@melhor-escola/ui/button';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useAccountPorts } from '../ports.tsx';
 import { trackClick } from '../track-click.ts';
-
-/** Names of the first payment within a sentence. */
-export const firstPaymentNames = {
-  enrollment: 'a matrícula',
-  'first-month': 'a primeira mensalidade com a bolsa',
-} as const satisfies Readonly<Record<FirstPayment['of'], string>>;
 
 /** 'Pague R$ 1.234,56': the action that secures the seat. */
 export function paymentLabel(amountDue: Centavos): string {

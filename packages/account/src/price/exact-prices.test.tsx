@@ -8,6 +8,7 @@ import { OrdersScreen } from '../orders/screen.tsx';
 import { ordersQuery } from '../orders/queries.ts';
 import { ReservationProvider } from '../reservation/context.tsx';
 import { OfferSummary } from '../reservation/offer/offer-summary.tsx';
+import { ConfirmStep } from '../reservation/steps/confirm-step.tsx';
 import { OtherOffers } from '../reservation/offer/other-offers.tsx';
 
 /** All amounts on a page, as text. */
@@ -36,5 +37,32 @@ describe('A6 EN-08 every amount to the centavo, on screens for deciding and payi
     });
     expect(amounts(html)).not.toEqual([]);
     for (const amount of amounts(html)) expect(amount).toMatch(/,\d{2}$/);
+  });
+});
+
+describe('the last step of a reservation', () => {
+  const confirmStep = (changes: Partial<typeof offer>) =>
+    renderScreen(
+      <ReservationProvider
+        school={{ ...girassol, offers: [{ ...offer, ...changes }] }}
+        offerId={offer.id}
+        stage="confirmation"
+      >
+        <ConfirmStep userId={1} />
+      </ReservationProvider>,
+      () => undefined,
+    );
+
+  it('says how one pays, what the first payment is, and how it is refunded', async () => {
+    const html = await confirmStep({});
+    expect(html).toContain(`a matrícula, R$\u00A0${offer.enrollment / 100},00`);
+    for (const words of ['Pix, boleto ou cartão', 'até 7 dias depois do pagamento'])
+      expect(html).toContain(words);
+  });
+
+  it('says nothing of a payment where there is nothing to pay', async () => {
+    const html = await confirmStep({ monthly: 0, enrollment: 0 });
+    expect(html).toContain('Não há nada a pagar');
+    expect(html).not.toContain('Pix');
   });
 });

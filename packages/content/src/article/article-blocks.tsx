@@ -21,6 +21,7 @@ function Block({ block }: { readonly block: HelpBlock }) {
     );
   }
   if ('facts' in block) return <Facts facts={block.facts} />;
+  if ('company' in block) return <CompanyFacts kind={block.company} />;
   return <Links links={block.links} />;
 }
 
@@ -41,6 +42,22 @@ function Facts({ facts }: { readonly facts: readonly HelpFact[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Who runs the site, or how it earns money. */
+function CompanyFacts({ kind }: { readonly kind: 'identity' | 'income' }) {
+  const { name, cnpj, address, income, isDemonstration } = useContentPorts().company;
+  const mark = isDemonstration ? ['Dado fictício, de demonstração.'] : [];
+  if (kind === 'income') return <Text>{[income, ...mark].join(' ')}</Text>;
+  return (
+    <Facts
+      facts={[
+        { term: 'Nome empresarial', details: [name, ...mark] },
+        { term: 'CNPJ', details: [cnpj, ...mark] },
+        { term: 'Endereço', details: [address, ...mark] },
+      ]}
+    />
   );
 }
 
@@ -69,5 +86,6 @@ function blockKey(block: HelpBlock): string {
   if (typeof block === 'string') return block;
   if ('items' in block) return `items ${block.items[0]}`;
   if ('facts' in block) return `facts ${block.facts[0]?.term}`;
+  if ('company' in block) return `company ${block.company}`;
   return `links ${block.links[0]?.label}`;
 }

@@ -1,7 +1,7 @@
 import type { LinkTarget } from '@melhor-escola/domain/routes';
 import type { ContentLinks } from '../ports.tsx';
 
-/** The privacy policy, the terms of use, or the page about data sources. */
+/** The privacy policy, the terms of use, or the page about us or the data sources. */
 export interface HelpArticle {
   /** Last segment of its path: '/ajuda/dados'. */
   readonly slug: string;
@@ -22,12 +22,13 @@ export interface HelpSection {
   readonly blocks: readonly HelpBlock[];
 }
 
-/** A paragraph, a list, terms with descriptions, or links. */
+/** A paragraph, a list, terms with descriptions, links, or what the operator's configuration says of the company. */
 export type HelpBlock =
   | string
   | { readonly items: readonly string[] }
   | { readonly facts: readonly HelpFact[] }
-  | { readonly links: readonly HelpLink[] };
+  | { readonly links: readonly HelpLink[] }
+  | { readonly company: 'identity' | 'income' };
 
 export interface HelpFact {
   readonly term: string;

@@ -27,12 +27,12 @@ describe('RT-14 the privacy policy', () => {
 });
 
 describe('findHelpArticle', () => {
-  it('RT-14 finds privacy, terms and data by slug, and nothing for other slugs', () => {
-    const paths = ['privacidade', 'termos', 'dados'].map((slug) => {
+  it('RT-14 finds privacy, terms, data and the page about us by slug, and nothing for other slugs', () => {
+    const paths = ['privacidade', 'termos', 'dados', 'quem-somos'].map((slug) => {
       const article = findHelpArticle(slug);
       return article && helpArticleHead(article).canonicalPath;
     });
-    expect(paths).toEqual(['/ajuda/privacidade', '/ajuda/termos', '/ajuda/dados']);
+    expect(paths).toEqual(['/ajuda/privacidade', '/ajuda/termos', '/ajuda/dados', '/ajuda/quem-somos']);
     expect(findHelpArticle('outro')).toBeUndefined();
   });
 });

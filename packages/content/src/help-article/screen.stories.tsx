@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FixturePage } from '../fixtures/site.tsx';
+import { aboutUsArticle } from './articles/about-us.ts';
 import { dataSourcesArticle } from './articles/data-sources.ts';
 import { privacyArticle } from './articles/privacy.ts';
 import { termsArticle } from './articles/terms.ts';
@@ -13,6 +14,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const AboutUs: Story = { args: { screen: <HelpArticleScreen article={aboutUsArticle} /> } };
 
 export const Privacy: Story = { args: { screen: <HelpArticleScreen article={privacyArticle} /> } };
 

@@ -160,6 +160,7 @@ function MoreHelp() {
       </Text>
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         {[
+          { label: 'Quem somos', to: links.aboutUs() },
           { label: 'Termos de uso', to: links.terms() },
           { label: 'Política de privacidade', to: links.privacy() },
           { label: 'Sobre os dados', to: links.dataSources() },

@@ -10,11 +10,11 @@ describe('money', () => {
     [100_000_00, 'R$\u00A0100.000,00'],
   ])('EN-08 %i centavos are %j', (amount, text) => expect(formatBRL(amount)).toBe(text));
 
-  it('A6 EN-08 formatWholeBRL rounds prices up and savings down to whole reais', () => {
+  it('A6 EN-08 formatWholeBRL rounds prices up and full fees down to whole reais', () => {
     expect(formatWholeBRL(98_000)).toBe('R$\u00A0980');
     expect(formatWholeBRL(1_680_000)).toBe('R$\u00A016.800');
     expect(formatWholeBRL(123_401)).toBe('R$\u00A01.235');
-    expect(formatWholeBRL(123_499, 'saving')).toBe('R$\u00A01.234');
+    expect(formatWholeBRL(123_499, 'full')).toBe('R$\u00A01.234');
   });
 
   it.each([

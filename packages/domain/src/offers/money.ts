@@ -8,19 +8,29 @@ export type Centavos = number;
  *
  * One rule for centavos: exact from the moment an offer is being taken, whole reais ({@link formatWholeBRL}) while browsing, and
  * never both in one block. Exact: the reservation from its first step, 'Minhas bolsas', vouchers, the mails and errors about a
- * reservation. Whole: results, maps, landing and school pages, comparison, favorites, filters, share and search-engine texts, the
- * mails of saved searches.
+ * reservation, and the panel. Whole: results, maps, landing and school pages, comparison, favorites, filters, share and search-engine
+ * texts, the mails of saved searches. What an offer adds up to while browsing is derived from `browsingFees`.
  */
 export function formatBRL(amount: Centavos): string {
   return inReais(amount / 100, 2);
 }
 
 /**
- * 'R$ 1.235': an amount while browsing, in whole reais; {@link formatBRL} has the rule and where it applies. A price is rounded up
- * and a saving down, so that a page never promises too much. The year's cost is rounded as a whole, not summed from rounded months.
+ * 'R$ 1.235': an amount while browsing, in whole reais; {@link formatBRL} has the rule and where it applies. What a family pays is
+ * rounded up, and a `full` fee, which it does not pay, down: a page never promises too much.
  */
-export function formatWholeBRL(amount: Centavos, kind: 'price' | 'saving' = 'price'): string {
-  return inReais(kind === 'price' ? Math.ceil(amount / 100) : Math.floor(amount / 100), 0);
+export function formatWholeBRL(amount: Centavos, kind: 'price' | 'full' = 'price'): string {
+  return inReais((kind === 'price' ? roundUpToReais(amount) : roundDownToReais(amount)) / 100, 0);
+}
+
+/** To whole reais, in centavos. */
+export function roundUpToReais(amount: Centavos): Centavos {
+  return 100 * Math.ceil(amount / 100);
+}
+
+/** To whole reais, in centavos. */
+export function roundDownToReais(amount: Centavos): Centavos {
+  return 100 * Math.floor(amount / 100);
 }
 
 /** 'R$ 980 por mês' while browsing, or 'sem mensalidade' with a full scholarship. */
@@ -57,6 +67,12 @@ export interface FirstPayment {
   /** 0 if there is neither an enrollment nor a monthly fee. */
   readonly amount: Centavos;
 }
+
+/** Names of the first payment within a sentence. */
+export const firstPaymentNames = {
+  enrollment: 'a matrícula',
+  'first-month': 'a primeira mensalidade com a bolsa',
+} as const satisfies Readonly<Record<FirstPayment['of'], string>>;
 
 /**
  * The enrollment fee if the school charges one, else the first month (ADR 0014).

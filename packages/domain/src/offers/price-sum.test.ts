@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceSum, type PriceSum } from './price-sum.ts';
 
@@ -7,8 +8,14 @@ const shown = ({ lines, total, saving }: PriceSum) =>
     `${term}: ${amount}`.replaceAll('\u00A0', ' '),
   );
 
-/** Whole reais of an amount: '− R$ 1.234' is -1234. */
-const reais = (amount: string) => Number(amount.replace('−', '-').replaceAll(/[^\d-]/gu, ''));
+/** An amount as shown, in centavos: '− R$ 1.234' is -123400. */
+const centavos = (amount: string): number => {
+  const [whole = '', cents = '00'] = amount
+    .replace('−', '-')
+    .replaceAll(/[^\d,-]/gu, '')
+    .split(',');
+  return Number(whole + cents);
+};
 
 describe('priceSum', () => {
   it('is fee, scholarship, price and saving, in whole reais while browsing', () => {
@@ -29,18 +36,32 @@ describe('priceSum', () => {
     ]);
   });
 
-  it('rounds prices up and the saving down, and adds up as displayed', () => {
-    const rounded = priceSum({ monthlyInFull: 1020, monthly: 590 }, 'whole');
-    expect(shown(rounded)).toEqual([
-      'Mensalidade: R$ 11',
-      'Bolsa de 42%: − R$ 5',
-      'Você paga por mês: R$ 6',
-      'Economia no ano: R$ 51',
+  it('derives the scholarship and the saving from the fees as shown', () => {
+    expect(shown(priceSum({ monthlyInFull: 107_050, monthly: 48_173, discount: 55 }, 'whole'))).toEqual([
+      'Mensalidade: R$ 1.070',
+      'Bolsa de 55%: − R$ 588',
+      'Você paga por mês: R$ 482',
+      'Economia no ano: R$ 7.056',
     ]);
-    for (let centavos = 0; centavos < 100; centavos += 7) {
-      const { lines, total } = priceSum({ monthlyInFull: 98_700 + centavos, monthly: 54_321 }, 'whole');
-      expect(lines.reduce((sum, { amount }) => sum + reais(amount), 0)).toBe(reais(total.amount));
-    }
+  });
+
+  it.each(['whole', 'exact'] as const)('EN-08 closes as shown, in %s amounts, for any fees', (amounts) => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000), fc.nat(10_000_000), (one, other) => {
+        const fees = { monthlyInFull: Math.max(one, other), monthly: Math.min(one, other) };
+        const { lines, total, saving } = priceSum(fees, amounts);
+        const [fee = 0, scholarship = 0] = lines.map(({ amount }) => centavos(amount));
+        expect(fee + scholarship).toBe(total.amount === 'Nada' ? 0 : centavos(total.amount));
+        expect(saving ? centavos(saving.amount) : 0).toBe(12 * Math.abs(scholarship));
+      }),
+    );
+  });
+
+  it('has no scholarship where both fees show the same', () => {
+    expect(shown(priceSum({ monthlyInFull: 50_030, monthly: 50_020 }, 'whole'))).toEqual([
+      'Mensalidade: R$ 501',
+      'Você paga por mês: R$ 501',
+    ]);
   });
 
   it('has no scholarship and no saving without a discount', () => {

@@ -1,4 +1,5 @@
 import { formatBRL, formatWholeBRL, wholeDiscount, type Centavos } from './money.ts';
+import { browsingFees } from './year-cost.ts';
 
 /** The monthly fees that a sum is made of, in centavos. */
 export interface PriceSumFees {
@@ -6,6 +7,8 @@ export interface PriceSumFees {
   readonly monthlyInFull: Centavos;
   /** With it. */
   readonly monthly: Centavos;
+  /** Percent, as the school states it; by default what follows from the fees, which must then be exact. */
+  readonly discount?: number | undefined;
 }
 
 /** A term and its amount, as displayed: 'Bolsa de 50%', '− R$ 500'. The amount never wraps, nor does 'por mês'. */
@@ -27,33 +30,23 @@ export interface PriceSum {
 /**
  * The fee, less the scholarship, is what a family pays each month.
  *
- * @param amounts `whole` reais while browsing, `exact` when paying ({@link formatBRL} has the rule). In whole reais the fee and the
- *   price are rounded up as everywhere, and the scholarship is the difference of the two, so that the sum adds up as displayed; the
- *   saving of the year is rounded down.
+ * @param amounts `whole` reais while browsing, `exact` when paying ({@link formatBRL} has the rule). Every line is derived from the
+ *   fees as shown ({@link browsingFees}), so that the sum closes.
  */
-export function priceSum({ monthlyInFull, monthly }: PriceSumFees, amounts: 'whole' | 'exact'): PriceSum {
-  const isExact = amounts === 'exact';
-  const price = isExact ? formatBRL : formatWholeBRL;
+export function priceSum(fees: PriceSumFees, amounts: 'whole' | 'exact'): PriceSum {
+  const { monthly, monthlyInFull } = amounts === 'exact' ? fees : browsingFees({ ...fees, enrollment: 0 });
+  const format = amounts === 'exact' ? formatBRL : formatWholeBRL;
   const saved = Math.max(0, monthlyInFull - monthly);
-  const fee = { term: 'Mensalidade', amount: price(monthlyInFull) };
-  const total = { term: 'Você paga por\u00A0mês', amount: monthly > 0 ? price(monthly) : 'Nada' };
+  const fee = { term: 'Mensalidade', amount: format(monthlyInFull) };
+  const total = { term: 'Você paga por\u00A0mês', amount: monthly > 0 ? format(monthly) : 'Nada' };
   if (saved === 0) return { lines: [fee], total };
-  const discount = wholeDiscount(monthlyInFull, monthly);
-  const scholarship = isExact ? saved : inWholeReais(monthlyInFull) - inWholeReais(monthly);
+  const discount = Math.floor(fees.discount ?? wholeDiscount(fees.monthlyInFull, fees.monthly));
   return {
     lines: [
       fee,
-      { term: discount > 0 ? `Bolsa de ${discount}%` : 'Bolsa', amount: `−\u00A0${price(scholarship)}` },
+      { term: discount > 0 ? `Bolsa de ${discount}%` : 'Bolsa', amount: `−\u00A0${format(saved)}` },
     ],
     total,
-    saving: {
-      term: 'Economia no ano',
-      amount: isExact ? formatBRL(12 * saved) : formatWholeBRL(12 * saved, 'saving'),
-    },
+    saving: { term: 'Economia no ano', amount: format(12 * saved) },
   };
-}
-
-/** An amount in centavos, rounded up to whole reais. */
-function inWholeReais(amount: Centavos): Centavos {
-  return 100 * Math.ceil(amount / 100);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeExtras, describeYear, withoutUndisclosed } from './extras-text.ts';
-import { extraKinds, yearCost } from './year-cost.ts';
+import { browsingFees, extraKinds, yearCost } from './year-cost.ts';
 
 const fees = { monthly: 85_000, monthlyInFull: 170_000, enrollment: 60_000 };
 const reais = (amount: number) => `R$ ${amount / 100}`;
@@ -60,6 +60,28 @@ describe('product 1 the cost of a school year', () => {
         );
       }),
     );
+  });
+});
+
+describe('EN-08 the fees while browsing', () => {
+  it.each([
+    ['what is paid up and the full fee down', 48_173, 107_050, 48_200, 107_000],
+    ['both fees the same without a discount', 50_030, 50_030, 50_100, 50_100],
+    ['no fee below the one with the scholarship', 50_020, 50_030, 50_100, 50_100],
+    ['nothing that is whole', 85_000, 170_000, 85_000, 170_000],
+  ])('round %s', (_, monthly, monthlyInFull, shownMonthly, shownInFull) => {
+    expect(browsingFees({ monthly, monthlyInFull, enrollment: 0 })).toMatchObject({
+      monthly: shownMonthly,
+      monthlyInFull: shownInFull,
+    });
+  });
+
+  it('round enrollment and extras up, and leave what is not disclosed', () => {
+    const extras = { material: 90_001, uniform: 0, meals: null };
+    expect(browsingFees({ ...fees, enrollment: 60_001, extras })).toMatchObject({
+      enrollment: 60_100,
+      extras: { material: 90_100, uniform: 0, meals: null },
+    });
   });
 });
 

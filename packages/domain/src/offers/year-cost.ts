@@ -1,4 +1,4 @@
-import type { Centavos } from './money.ts';
+import { roundDownToReais, roundUpToReais, type Centavos } from './money.ts';
 
 /** What a school may charge besides enrollment and installments, in the order in which pages list it. */
 export const extraKinds = ['material', 'uniform', 'meals', 'transport'] as const;
@@ -40,6 +40,27 @@ export interface YearCost {
   readonly extras: readonly ExtraLine[];
   /** Kinds that the school does not disclose: `total` lacks them, which every page says beside it. */
   readonly undisclosed: readonly ExtraKind[];
+}
+
+/**
+ * The fees of an offer as pages show them while browsing: whole reais, in centavos. They are rounded once, here; scholarship, saving and
+ * cost of the year are derived from them, so that every sum closes as shown. What a family pays is rounded up and the full fee down,
+ * but never below the fee with the scholarship, which every list shows without the full one: one fee has one text everywhere.
+ */
+export function browsingFees(fees: YearFees): YearFees {
+  const monthly = roundUpToReais(fees.monthly);
+  return {
+    monthly,
+    monthlyInFull: Math.max(monthly, roundDownToReais(fees.monthlyInFull)),
+    enrollment: roundUpToReais(fees.enrollment),
+    extras: fees.extras && roundExtras(fees.extras),
+  };
+}
+
+function roundExtras(extras: DeclaredExtras): DeclaredExtras {
+  return Object.fromEntries(
+    Object.entries(extras).map(([kind, amount]) => [kind, amount == null ? amount : roundUpToReais(amount)]),
+  );
 }
 
 /**

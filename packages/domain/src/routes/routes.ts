@@ -54,7 +54,12 @@ export type LinkTarget = Register extends { linkTarget: infer Target } ? Target 
 export const landingSlugs = { country: 'brasil', allStages: 'educacao-basica' } as const;
 
 /** Slugs of the articles of {@link routes.article}. */
-export const articleSlugs = { data: 'dados', privacy: 'privacidade', terms: 'termos' } as const;
+export const articleSlugs = {
+  aboutUs: 'quem-somos',
+  data: 'dados',
+  privacy: 'privacidade',
+  terms: 'termos',
+} as const;
 
 /** Former paths of {@link routes.results} and {@link routes.rateSchool}, in Fastify's syntax; redirected by the site's server. */
 export const formerPaths = ['/escola/busca', '/escola/:slug/avaliar'] as const;

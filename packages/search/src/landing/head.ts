@@ -78,7 +78,9 @@ function landingDescription(landing: Landing): string {
   const promise = `Descontos de até ${site.discountPromise.landing}%.`;
   const found = `${listed} e ${pluralize(offers, 'bolsa', 'bolsas')} a partir de ${formatWholeBRL(lowestPrice)} por mês.`;
   const fees = quotedFees(landing);
-  const median = fees ? ` ${fees.stage.name}: metade cobra até ${formatWholeBRL(fees.full.median)}.` : '';
+  const median = fees
+    ? ` ${fees.stage.name}: metade cobra até ${formatWholeBRL(fees.full.median, 'full')}.`
+    : '';
   return firstThatFits(
     MAX_DESCRIPTION_LENGTH,
     `${opening}${found}${median} ${promise}`,

@@ -49,13 +49,13 @@ export function comparison(
   if (!around || !whereAround) return undefined;
   const apart = difference(median, around);
   if (apart === undefined) return `igual ao valor do meio ${whereAround}`;
-  return `${apart} do valor do meio ${whereAround} (${formatWholeBRL(around)})`;
+  return `${apart} do valor do meio ${whereAround} (${formatWholeBRL(around, 'full')})`;
 }
 
 /** The short form for a table whose footnote names the comparison: '12% abaixo de R$ 980', 'o mesmo valor'. */
 export function shortComparison(median: Centavos, around: Centavos): string {
   const apart = difference(median, around);
-  return apart === undefined ? 'o mesmo valor' : `${apart} de\u00A0${formatWholeBRL(around)}`;
+  return apart === undefined ? 'o mesmo valor' : `${apart} de\u00A0${formatWholeBRL(around, 'full')}`;
 }
 
 /** '12% abaixo', '3% acima'; `undefined` for less than half a percent. */

@@ -1,12 +1,11 @@
 import { withoutUndisclosed } from '@melhor-escola/domain/extras-text';
-import { formatMonthlyFee, formatWholeBRL } from '@melhor-escola/domain/money';
+import { formatMonthlyFee, formatWholeBRL, type Centavos } from '@melhor-escola/domain/money';
 import { findGrade } from '@melhor-escola/domain/stage';
 import { yearCost } from '@melhor-escola/domain/year-cost';
 import type { EventOf } from '@melhor-escola/tracking/ports';
 import { Badge } from '@melhor-escola/ui/badge';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
-import { Rating } from '@melhor-escola/ui/rating';
 import { Skeleton } from '@melhor-escola/ui/skeleton';
 import { Heading } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
@@ -17,6 +16,7 @@ import { RouteLink } from '../route-link.tsx';
 import { offerFields, type Offer, type OfferPrice, type OfferSchool } from './offer.ts';
 import type { SharedFacts } from './shared-facts.ts';
 import { heavyExtras, YearTotal } from './year-total.tsx';
+import { RatingSummary } from '../school/card/rating-summary.tsx';
 import { SchoolCover } from '../school/card/school-cover.tsx';
 
 /** The rule of every scholarship in one line, shown wherever a price is. `ScholarshipRules` has the rules in full. */
@@ -68,14 +68,7 @@ export function OfferCard({ offer, list, position, level = 2, shared, foot }: Of
             </Heading>
             <p className="text-small text-ink-soft">{where}</p>
             <p className="search-offer-grade text-small">
-              {school.rating.count > 0 && (
-                <Rating
-                  variant="compact"
-                  size="small"
-                  value={school.rating.average}
-                  count={school.rating.count}
-                />
-              )}
+              {school.rating.count > 0 && <RatingSummary compact rating={school.rating} />}
               {product && <strong>{product}</strong>}
             </p>
           </div>
@@ -136,9 +129,9 @@ function OfferYear({ price, isPartner = false }: { price: OfferPrice; isPartner?
   );
 }
 
-/** 'Economia de R$ 10.200 no ano'. @param savings in reais. */
-export function yearlySaving(savings: number): string {
-  return `Economia de ${formatWholeBRL(savings, 'saving')} no ano`;
+/** 'Economia de R$ 10.200 no ano'. */
+export function yearlySaving(savings: Centavos): string {
+  return `Economia de ${formatWholeBRL(savings)} no ano`;
 }
 
 /** What an offer costs and saves. The largest figure is the one that is paid each month. */

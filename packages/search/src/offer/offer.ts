@@ -1,8 +1,9 @@
 import type { CardOffer, MoreOffersHit } from '@melhor-escola/api-client/service';
 import type { Centavos } from '@melhor-escola/domain/money';
+import { schoolRating, type SchoolRating } from '@melhor-escola/domain/school-rating';
 import { findGrade } from '@melhor-escola/domain/stage';
 import { findShift } from '@melhor-escola/domain/shift';
-import type { DeclaredExtras, YearFees } from '@melhor-escola/domain/year-cost';
+import { browsingFees, type DeclaredExtras, type YearFees } from '@melhor-escola/domain/year-cost';
 import type { EventOf } from '@melhor-escola/tracking/ports';
 
 /** A scholarship on a card: a grade and shift of a school at a price. Lists are serialized into the page, so it has nothing else. */
@@ -38,10 +39,12 @@ export interface MoreOffers {
   readonly highest: Centavos;
 }
 
-/** What an offer costs, in centavos. `yearCost` derives the year from it, wherever one is shown. */
+/** What an offer costs as pages show it (`browsingFees`), in centavos. Everything else that is shown of its price derives from it. */
 export interface OfferPrice extends YearFees {
   /** Percent, up to two decimals. */
   readonly discount: number;
+  /** The monthly fees to the centavo, for tracking; absent if they are whole reais. */
+  readonly exact?: Pick<YearFees, 'monthly' | 'monthlyInFull'> | undefined;
 }
 
 /** An offer on its school's page. */
@@ -55,7 +58,7 @@ export interface SchoolOffer extends Offer {
   readonly earlierPrices: readonly EarlierPrice[];
 }
 
-/** What an offer cost until a day, in centavos a month. */
+/** What an offer cost until a day, in centavos a month, rounded as its price. */
 export interface EarlierPrice {
   /** YYYY-MM-DD. */
   readonly until: string;
@@ -72,7 +75,7 @@ export interface OfferSchool {
   readonly city: string;
   readonly citySlug: string;
   readonly uf: string;
-  readonly rating: { readonly average: number; readonly count: number };
+  readonly rating: SchoolRating;
   /** Slugs of its tags. */
   readonly tags: readonly string[];
 }
@@ -88,13 +91,7 @@ export function toOffer(hit: CardOffer & { readonly more_offers?: MoreOffersHit 
     grade: { slug: hit.grade, name: findGrade(hit.grade)?.name ?? hit.grade_name },
     stageGradeSlug: hit.product_slug_stage_grade,
     shift: { slug: hit.product_shift, name: findShift(hit.product_shift)?.name ?? hit.shift_name },
-    price: {
-      monthly: hit.monthly_fee_with_discount,
-      monthlyInFull: hit.monthly_fee,
-      enrollment: hit.enrollment_fee,
-      extras: declaredExtras(hit.extras),
-      discount: hit.discount_percentage,
-    },
+    price: toPrice(hit),
     school: {
       name: hit.school_name,
       slug: hit.school_slug,
@@ -103,7 +100,10 @@ export function toOffer(hit: CardOffer & { readonly more_offers?: MoreOffersHit 
       city: hit.school_location.city,
       citySlug: hit.school_location.city_slug,
       uf: hit.school_location.uf,
-      rating: { average: hit.school_reviews.ratings_average, count: hit.school_reviews.count },
+      rating: schoolRating({
+        average: hit.school_reviews.ratings_average,
+        count: hit.school_reviews.count,
+      }),
       tags: hit.school_tags,
     },
     seatsLeft: hit.seats_left,
@@ -113,6 +113,17 @@ export function toOffer(hit: CardOffer & { readonly more_offers?: MoreOffersHit 
     demonstration: hit.demo,
     more: toMoreOffers(hit.more_offers),
   };
+}
+
+function toPrice(hit: CardOffer): OfferPrice {
+  const exact = { monthly: hit.monthly_fee_with_discount, monthlyInFull: hit.monthly_fee };
+  const fees = browsingFees({
+    ...exact,
+    enrollment: hit.enrollment_fee,
+    extras: declaredExtras(hit.extras),
+  });
+  const isWhole = fees.monthly === exact.monthly && fees.monthlyInFull === exact.monthlyInFull;
+  return { ...fees, discount: hit.discount_percentage, ...(!isWhole && { exact }) };
 }
 
 /** Without extras that the school does not disclose: lists are serialized into the page. */
@@ -129,17 +140,18 @@ export function toMoreOffers(more: MoreOffersHit | undefined): MoreOffers | unde
 /** Tracking fields of an offer (EN-08). Money in reais, as the tag manager's recipients expect it. */
 export function offerFields({ school, price, ...offer }: Offer): EventOf<'offer_card_click'>['offer'] {
   const { average, count } = school.rating;
+  const { monthly, monthlyInFull } = price.exact ?? price;
   return {
     id: offer.id,
     discount_percentage: price.discount,
-    monthly_fee: price.monthlyInFull / 100,
-    monthly_fee_with_discount: price.monthly / 100,
+    monthly_fee: monthlyInFull / 100,
+    monthly_fee_with_discount: monthly / 100,
     product_shift: offer.shift.slug,
     product_slug_stage_grade: offer.stageGradeSlug,
     product_title: offer.title,
     school_location: { city: school.citySlug },
     school_slug: school.slug,
-    school_reviews: { count, ratings_average: count > 0 ? average : null },
+    school_reviews: { count, ratings_average: average ?? null },
     school_tags: [...school.tags],
     year: offer.year,
   };

@@ -39,13 +39,13 @@ const card = async (offer = hit) =>
 describe('product 1 the year of one offer, wherever it is shown', () => {
   beforeAll(async () => preloadSchoolSections());
 
-  it('is 25.250 with the declared extras', () => {
-    expect(yearCost(toOffer(hit).price)).toMatchObject({ total: 2_524_924 });
+  it('is 25.258 with the declared extras', () => {
+    expect(yearCost(toOffer(hit).price)).toMatchObject({ total: 2_525_800 });
   });
 
   it('on its card', async () => {
     expect(await card()).toContain(
-      'Custo do ano: R$ 25.250, sem alimentação e transporte (não divulgados) Para novos alunos.',
+      'Custo do ano: R$ 25.258, sem alimentação e transporte (não divulgados) Para novos alunos.',
     );
   });
 
@@ -69,7 +69,7 @@ describe('product 1 the year of one offer, wherever it is shown', () => {
       address: `/escolas/${slug}`,
     });
     expect(text(html)).toContain(
-      'Custo do ano: R$ 25.250 com a bolsa, R$ 36.849 sem ela ' +
+      'Custo do ano: R$ 25.258 com a bolsa, R$ 36.838 sem ela ' +
         'Matrícula de R$ 600 + 12 mensalidades + extras declarados. Material R$ 1.450; uniforme incluído. ' +
         'Custo não divulgado: alimentação e transporte.',
     );
@@ -86,8 +86,8 @@ describe('product 1 the year of one offer, wherever it is shown', () => {
       ],
     );
     expect(rows.slice(-4)).toEqual([
-      ['Custo do ano com a bolsa', 'R$ 25.250', 'R$ 10.800'],
-      ['Custo do ano sem a bolsa', 'R$ 36.849', 'R$ 21.000'],
+      ['Custo do ano com a bolsa', 'R$ 25.258', 'R$ 10.800'],
+      ['Custo do ano sem a bolsa', 'R$ 36.838', 'R$ 21.000'],
       ['Material no ano', 'R$ 1.450', 'undisclosed'],
       ['Uniforme no ano', 'incluído no preço', 'undisclosed'],
     ]);

@@ -67,22 +67,30 @@ function price(school: School, readOn: string): Subject {
 /** The fee of one stage, and where it stands among the nearby schools. */
 function bandFact(band: PriceBand): SubjectFact {
   return {
-    value: `${nonBreaking(band.stage.name)}: ${formatWholeBRL(band.fee)} por mês`,
+    value: `${nonBreaking(band.stage.name)}: ${formatWholeBRL(band.fee, 'full')} por mês`,
     comment: `sem bolsa; ${pricePosition(band)}`,
   };
 }
 
 function rating({ rating: { average, count } }: School, readOn: string): Subject {
   if (count === 0) return { name: 'Avaliação das famílias', facts: [{ value: 'Ainda sem avaliações' }] };
+  const source = `Avaliações publicadas no site até ${readOn}.`;
+  const reviews = pluralize(count, 'avaliação', 'avaliações');
+  if (average === undefined)
+    return {
+      name: 'Avaliação das famílias',
+      facts: [{ value: reviews, comment: 'poucas para uma média' }],
+      source,
+    };
   return {
     name: 'Avaliação das famílias',
     facts: [
       {
         value: `${formatNumber(average, { minimum: 1, maximum: 1 })} de 5`,
-        comment: `na média de ${pluralize(count, 'avaliação', 'avaliações')}`,
+        comment: `na média de ${reviews}`,
       },
     ],
-    source: `Avaliações publicadas no site até ${readOn}.`,
+    source,
   };
 }
 

@@ -76,13 +76,13 @@ describe('ResultsScreen on the server', () => {
   });
 
   it('never rounds a discount up', async () => {
-    expect(text(await render(inCity, { total: 3 }))).toContain('R$ 2.900 · 33% de desconto');
+    expect(text(await render(inCity, { total: 3 }))).toContain('R$ 2.899 · 33% de desconto');
   });
 
-  it('A6 EN-08 writes every amount in whole reais: a price rounded up, a saving down', async () => {
+  it('A6 EN-08 writes every amount in whole reais: what is paid rounded up, the full fee down', async () => {
     const shown = text(await render(inCity, { total: 3 }));
-    expect(shown).toContain('R$ 1.934 por mês com a bolsa Sem a bolsa: R$ 2.900');
-    expect(shown).toContain('Economia de R$ 11.599 no ano');
+    expect(shown).toContain('R$ 1.934 por mês com a bolsa Sem a bolsa: R$ 2.899');
+    expect(shown).toContain('Economia de R$ 11.580 no ano');
     expect(shown).not.toMatch(/R\$ [\d.]+,\d/);
   });
 

@@ -79,11 +79,12 @@ describe('schoolHead', () => {
     expect(schoolPageJsonLd(school({ phone }))[0]).toMatchObject({ telephone });
   });
 
-  it('VA-05 rates a school only with an average of at least 1 and a count above 0', () => {
+  it('VA-05 rates a school only with an average of at least 1 and enough reviews for one', () => {
     expect(rated(4.5, 12)).toMatchObject({
       aggregateRating: { ratingValue: 4.5, ratingCount: 12, bestRating: 5, worstRating: 1 },
     });
-    expect(rated(1, 1)).toHaveProperty('aggregateRating');
+    expect(rated(1, 3)).toHaveProperty('aggregateRating');
+    expect(rated(5, 2)).not.toHaveProperty('aggregateRating');
     expect(rated(0.9, 12)).not.toHaveProperty('aggregateRating');
     expect(rated(4.5, 0)).not.toHaveProperty('aggregateRating');
   });

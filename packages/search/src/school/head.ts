@@ -98,7 +98,7 @@ function description(school: School, place: string): string {
   );
 }
 
-/** schema.org School with the types of its stages (CO-03), and a rating if there are reviews (VA-05). */
+/** schema.org School with the types of its stages (CO-03), and a rating if there are enough reviews (VA-05). */
 function schoolJsonLd(school: School, origin: string): object {
   const { address, position, rating } = school;
   const types = school.stages.flatMap((stage) => findStageGroup(stage.slug)?.schemaType ?? []);
@@ -124,16 +124,15 @@ function schoolJsonLd(school: School, origin: string): object {
     ...(position.precision === 'exact' && {
       geo: { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lng },
     }),
-    ...(rating.average >= 1 &&
-      rating.count > 0 && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: rating.average,
-          ratingCount: rating.count,
-          bestRating: 5,
-          worstRating: 1,
-        },
-      }),
+    ...((rating.average ?? 0) >= 1 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.average,
+        ratingCount: rating.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
     // A property of places, which a school is too.
     ...(school.free && { isAccessibleForFree: true }),
     ...amenityFeatures(school),

@@ -8,11 +8,13 @@ import type {
   Service,
 } from '@melhor-escola/api-client/service';
 import { isoDay } from '@melhor-escola/domain/date';
+import { schoolRating } from '@melhor-escola/domain/school-rating';
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { endsSoon } from '@melhor-escola/domain/deadline';
+import { browsingFees } from '@melhor-escola/domain/year-cost';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { STALE_MS } from '../stale-times.ts';
-import { imageAddress, toOffer, type SchoolOffer } from '../offer/offer.ts';
+import { imageAddress, toOffer, type EarlierPrice, type SchoolOffer } from '../offer/offer.ts';
 import type { ReviewPage, ReviewRatings, SchoolReply, SchoolReview } from './reviews/review.ts';
 import {
   toSchoolSummary,
@@ -106,7 +108,7 @@ export function toSchool({ school: details, offers, offerTotal, priceBands }: Sc
     cnpj: details.cnpj ?? undefined,
     website: details.website ?? undefined,
     visitHours: details.visitHours ?? undefined,
-    rating: details.reviews,
+    rating: schoolRating(details.reviews),
     stages: details.stages,
     tags: details.tags,
     amenities: details.amenities.map(({ statedBySchool, ...amenity }) => ({
@@ -152,12 +154,17 @@ function toSchoolOffer(hit: SchoolOfferHit): SchoolOffer {
     stage: { slug: hit.stage, name: hit.stage_name },
     validUntil: hit.valid_until,
     endsSoon: endsSoon(hit.valid_until) || undefined,
-    earlierPrices: hit.earlier_prices.map((earlier) => ({
-      until: earlier.until,
-      monthly: earlier.monthly_fee_with_discount,
-      monthlyInFull: earlier.monthly_fee,
-    })),
+    earlierPrices: hit.earlier_prices.map(toEarlierPrice),
   };
+}
+
+function toEarlierPrice(earlier: SchoolOfferHit['earlier_prices'][number]): EarlierPrice {
+  const { monthly, monthlyInFull } = browsingFees({
+    monthly: earlier.monthly_fee_with_discount,
+    monthlyInFull: earlier.monthly_fee,
+    enrollment: 0,
+  });
+  return { until: earlier.until, monthly, monthlyInFull };
 }
 
 function toAddress(address: SchoolDetails['address']): SchoolAddress {

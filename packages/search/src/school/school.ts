@@ -1,3 +1,4 @@
+import { schoolRating, type SchoolRating } from '@melhor-escola/domain/school-rating';
 import type { SchoolHit } from '@melhor-escola/api-client/service';
 import type { Centavos } from '@melhor-escola/domain/money';
 import { unlistedReasons, type Unlisting } from '@melhor-escola/domain/school-listing';
@@ -14,7 +15,7 @@ export interface SchoolSummary {
   readonly city: string;
   readonly uf: string;
   readonly stages: readonly NamedSlug[];
-  readonly rating: Rating;
+  readonly rating: SchoolRating;
   readonly offerCount: number;
   /** Centavos per month; absent without offers. */
   readonly lowestPrice?: Centavos | undefined;
@@ -27,12 +28,6 @@ export interface SchoolSummary {
 export interface NamedSlug {
   readonly slug: string;
   readonly name: string;
-}
-
-/** `average` is from 1 to 5, or 0 without ratings. */
-export interface Rating {
-  readonly average: number;
-  readonly count: number;
 }
 
 /** A photo or, of a demonstration school, a drawing. */
@@ -116,7 +111,7 @@ export interface School {
   readonly website?: string | undefined;
   /** When it receives visitors, as stored: see `formatVisitHours` of the domain. Absent: office hours. */
   readonly visitHours?: string | undefined;
-  readonly rating: Rating;
+  readonly rating: SchoolRating;
   readonly stages: readonly NamedSlug[];
   readonly tags: readonly NamedSlug[];
   readonly amenities: readonly SchoolAmenity[];
@@ -156,7 +151,7 @@ export function toSchoolSummary(hit: SchoolHit): SchoolSummary {
     city: hit.address.city,
     uf: hit.address.uf,
     stages: hit.stages,
-    rating: hit.reviews,
+    rating: schoolRating(hit.reviews),
     offerCount: hit.offerCount,
     lowestPrice: hit.lowestPrice ?? undefined,
     distanceInKm: hit.distance_in_km ?? undefined,

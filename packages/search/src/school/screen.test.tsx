@@ -160,10 +160,19 @@ describe('SchoolScreen on the server', () => {
   it('A6 EN-08 writes month and year in whole reais', async () => {
     const shown = text(await render());
     expect(shown).toContain(
-      'Mensalidade R$ 2.900 Bolsa de 33% − R$ 966 Você paga por mês R$ 1.934 Economia no ano R$ 11.599',
+      'Mensalidade R$ 2.899 Bolsa de 33% − R$ 965 Você paga por mês R$ 1.934 Economia no ano R$ 11.580',
     );
-    expect(shown).toContain('Custo do ano: R$ 25.250 com a bolsa, R$ 36.849 sem ela');
+    expect(shown).toContain('Custo do ano: R$ 25.258 com a bolsa, R$ 36.838 sem ela');
     expect(shown).not.toMatch(/R\$ [\d.]+,\d/);
+  });
+
+  it('says beside each offer how and what a family pays first, and how it is refunded', async () => {
+    const shown = text(await render());
+    expect(shown).toContain(
+      'Em 48 horas você paga só a matrícula, R$ 600, por Pix, boleto ou cartão, e em até 7 dias pode desistir',
+    );
+    expect(shown).toContain('você paga só a primeira mensalidade com a bolsa, R$ 600, por Pix');
+    expect(shown).toContain('Como se paga');
   });
 
   it('product 4 shows year and source of the official data, and undisclosed values', async () => {

@@ -54,6 +54,29 @@ describe('readEnvironment', () => {
     );
   });
 
+  it('names the company behind the site, or one for demonstration, and never half a company', () => {
+    const company = {
+      COMPANY_NAME: 'Escolas Exemplo S.A.',
+      COMPANY_CNPJ: '11222333000181',
+      COMPANY_ADDRESS: 'Avenida Brasil, 10, Centro, Palmas, TO',
+      COMPANY_INCOME: 'As escolas pagam uma assinatura.',
+    };
+    expect(readEnvironment(root, company).company).toEqual({
+      name: 'Escolas Exemplo S.A.',
+      cnpj: '11.222.333/0001-81',
+      address: 'Avenida Brasil, 10, Centro, Palmas, TO',
+      income: 'As escolas pagam uma assinatura.',
+      isDemonstration: false,
+    });
+    expect(readEnvironment(root, {}).company).toMatchObject({ isDemonstration: true });
+    expect(() => readEnvironment(root, { ...company, COMPANY_CNPJ: '11222333000182' })).toThrow(
+      'COMPANY_CNPJ: is a CNPJ with valid check digits',
+    );
+    expect(() => readEnvironment(root, { ...company, COMPANY_ADDRESS: '', COMPANY_INCOME: '' })).toThrow(
+      'Missing COMPANY_ADDRESS, COMPANY_INCOME',
+    );
+  });
+
   it('CA-16 accepts photo hosts, https by default, and rejects more than a host', () => {
     const given = {
       IMAGE_HOSTS: 'fotos.example, http://10.0.0.5:9000/',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Brand, brandName } from '@melhor-escola/config/brand';
-import { site } from '@melhor-escola/config/site';
+import { type Company, demonstrationCompany, site } from '@melhor-escola/config/site';
 import type { ErrorReportService } from '../log/server-log.ts';
 import {
   DEFAULT_PAGE_CACHE_MB,
@@ -40,6 +40,8 @@ export interface Environment {
   readonly siteUrl: string;
   /** Brand of this site. */
   readonly brand: Brand;
+  /** The company that pages name. */
+  readonly company: Company;
   /** Read-only replica, for reads that may be slightly stale. */
   readonly databaseReplicaUrl: string | undefined;
   /** Maximum connections of a process to PostgreSQL; the same number again to the replica. */
@@ -148,6 +150,7 @@ function parseEnvironment(root: string, source: NodeJS.ProcessEnv): Environment 
     tenants: env.TENANTS,
     siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     brand: env.BRAND,
+    company: readCompany(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${brandName(env.BRAND)} <nao-responda@${site.domain}>`,
     // Without a mail server nothing leaves the machine, and the files show what an operator would get.
@@ -180,6 +183,18 @@ function parseEnvironment(root: string, source: NodeJS.ProcessEnv): Environment 
     logLevel: env.LOG_LEVEL,
     pageCacheBytes: env.PAGE_CACHE_MB * 1_048_576,
   };
+}
+
+/** All of it or nothing: a page that names half a company names none. Without it a company for demonstration, which pages mark. */
+function readCompany(env: Variables): Company {
+  const { COMPANY_NAME: name, COMPANY_CNPJ: cnpj, COMPANY_ADDRESS: address, COMPANY_INCOME: income } = env;
+  if (name && cnpj && address && income) return { name, cnpj, address, income, isDemonstration: false };
+  const parts = { COMPANY_NAME: name, COMPANY_CNPJ: cnpj, COMPANY_ADDRESS: address, COMPANY_INCOME: income };
+  const missing = Object.entries(parts).flatMap(([variable, value]) => (value ? [] : [variable]));
+  if (missing.length === Object.keys(parts).length) return demonstrationCompany;
+  throw new EnvironmentError(
+    `Missing ${missing.join(', ')}: the company behind the site needs all of its variables, or none. docs/environment.md lists the variables.`,
+  );
 }
 
 /** Both credentials or neither: half a configuration would fail at the first visitor. */

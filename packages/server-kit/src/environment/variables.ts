@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { brands } from '@melhor-escola/config/brand';
+import { formatCnpj, readCnpj } from '@melhor-escola/domain/cnpj';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -42,6 +43,14 @@ const addressRange = z.string().refine((text) => {
   return family !== 0 && hasBits && rest.length === 0;
 }, 'holds IP addresses and CIDR ranges only, by comma');
 
+/** A company's number with valid check digits, formatted. */
+const cnpj = z.string().transform((text, context) => {
+  const number = readCnpj(text);
+  if (number !== undefined) return formatCnpj(number);
+  context.addIssue({ code: 'custom', message: 'is a CNPJ with valid check digits' });
+  return z.NEVER;
+});
+
 /** Pooler between the service and PostgreSQL. */
 const databasePoolers = ['none', 'transaction', 'transaction-prepared'] as const;
 export type DatabasePooler = (typeof databasePoolers)[number];
@@ -76,6 +85,10 @@ export const variables = z.object({
     .pipe(z.array(tenantName).min(1)),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   BRAND: z.enum(brands, `is one of ${brands.join(', ')}`).default('melhor-escola'),
+  COMPANY_NAME: z.string().min(3).max(120).optional(),
+  COMPANY_CNPJ: cnpj.optional(),
+  COMPANY_ADDRESS: z.string().min(10).max(200).optional(),
+  COMPANY_INCOME: z.string().min(10).max(300).optional(),
   DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),

@@ -1,3 +1,4 @@
+import { MIN_AVERAGED_REVIEWS } from '@melhor-escola/domain/school-rating';
 import { sql, type SQL } from 'drizzle-orm';
 import { city, neighborhood, offer, school } from '../../platform/database/schema.ts';
 import { isOfferShown } from '../offers/offer-filter.ts';
@@ -9,9 +10,8 @@ import { chargesFees } from '../../catalog/schools/charges-fees.ts';
 /** Minimum number of schools for a fee range: fewer would reveal one school's fee (product 6). */
 const MIN_SCHOOLS_FOR_FEES = 5;
 
-/** Number of best-rated schools, and the minimum number of reviews for a rating to be ranked. */
+/** Number of best-rated schools. */
 const MAX_BEST_RATED_SCHOOLS = 6;
-const MIN_REVIEWS = 3;
 
 /** Number of cities in the country's figures. */
 const MAX_CITIES_OF_COUNTRY = 30;
@@ -146,7 +146,7 @@ const neighborhoods: SQL = sql`SELECT ${neighborhood.name}, ${neighborhood.slug}
 const bestRated: SQL = sql`SELECT best.slug, best.name, image, best.demo, ${neighborhood.name} AS neighborhood,
     ${city.name} AS city, ${city.uf}, rating_average AS average, rating_count AS count, offers, lowest
   FROM (
-    SELECT * FROM hit_school WHERE rating_count >= ${MIN_REVIEWS}::int
+    SELECT * FROM hit_school WHERE rating_count >= ${MIN_AVERAGED_REVIEWS}::int
     ORDER BY round(rating_average, 1) DESC, rating_count DESC, id LIMIT ${MAX_BEST_RATED_SCHOOLS}::int
   ) AS best
   JOIN ${city} ON ${city.id} = best.city_id

@@ -69,7 +69,8 @@ schoolOfferType.implement({
     enrollment_fee: t.exposeInt('enrollment_fee', { description: 'Once a year. Centavos.' }),
     extras: t.expose('extras', { type: extrasType }),
     annual_cost: t.exposeInt('annual_cost', {
-      description: 'Enrollment, twelve installments and the declared extras. Centavos.',
+      description:
+        'Enrollment, twelve installments and the declared extras, each in whole reais as browsing pages show it. Centavos.',
     }),
     annual_cost_with_discount: t.exposeInt('annual_cost_with_discount', {
       description: 'The same with the scholarship. Centavos.',

@@ -1,7 +1,7 @@
 import { tagsOfMask } from '@melhor-escola/domain/school-tag';
 import { shifts } from '@melhor-escola/domain/shift';
 import { findStageGroup, gradeAt } from '@melhor-escola/domain/stage';
-import { yearCost } from '@melhor-escola/domain/year-cost';
+import { browsingFees, yearCost } from '@melhor-escola/domain/year-cost';
 import { sql } from 'drizzle-orm';
 import { city, neighborhood, offer, school } from '../../platform/database/schema.ts';
 import type { PositionPrecision } from '../../platform/database/school-facts.ts';
@@ -81,12 +81,15 @@ export function offerOfRow(row: OfferRow) {
     meals: row.meals_fee,
     transport: row.transport_fee,
   };
-  const year = yearCost({
-    monthly: row.price,
-    monthlyInFull: row.monthly_fee,
-    enrollment: row.enrollment_fee,
-    extras,
-  });
+  // As browsing pages show it, so that nobody finds another amount there.
+  const year = yearCost(
+    browsingFees({
+      monthly: row.price,
+      monthlyInFull: row.monthly_fee,
+      enrollment: row.enrollment_fee,
+      extras,
+    }),
+  );
   return {
     id: String(row.id),
     discount_percentage: row.discount_percentage,

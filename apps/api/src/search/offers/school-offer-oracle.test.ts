@@ -117,6 +117,7 @@ describeEachEngine('schoolOffer compared with an in-memory search', (test) => {
         lng: place.lng + random(100) / 1000,
         tags: schoolTags.filter(() => random(4) === 0).map((tag) => tag.slug),
         ratingAverage: random(5),
+        ratingCount: n % 6,
       })),
     );
     const rows = await insertOffers(
@@ -144,6 +145,7 @@ describeEachEngine('schoolOffer compared with an in-memory search', (test) => {
         uf: of.uf,
         neighborhoodSlug: name && (name === 'Vila Nova' ? 'vila-nova' : name.toLowerCase()),
         schoolSlug: schools[index]!.slug,
+        ratingCount: index % 6,
       };
     });
   });

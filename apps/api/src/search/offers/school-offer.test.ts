@@ -1,4 +1,4 @@
-import { yearCost } from '@melhor-escola/domain/year-cost';
+import { browsingFees, yearCost } from '@melhor-escola/domain/year-cost';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
 import { FilterError } from '../filter/parse-filter.ts';
@@ -39,8 +39,8 @@ describeEachEngine('schoolOffer', (test) => {
       discount_percentage: 30,
       enrollment_fee: 50_000,
       extras: { material: 90_000, uniform: 0, meals: null, transport: null },
-      annual_cost: 1_621_472,
-      annual_cost_with_discount: 1_177_028,
+      annual_cost: 1_620_800,
+      annual_cost_with_discount: 1_178_000,
       seats_left: 5,
       valid_until: '2999-12-31',
       distance_in_km: null,
@@ -163,8 +163,9 @@ describeEachEngine('schoolOffer', (test) => {
         monthly_fee: monthlyInFull,
         enrollment_fee: enrollment,
         extras,
-      }) => yearCost({ monthly, monthlyInFull, enrollment, extras }).total,
+      }) => yearCost(browsingFees({ monthly, monthlyInFull, enrollment, extras })).total,
     );
+    expect(hits.map((hit) => hit.annual_cost_with_discount)).toEqual(totals);
     expect(totals).toEqual(totals.toSorted((a, b) => a - b));
   });
 

@@ -1,6 +1,6 @@
 import type { OfferFilters } from '@melhor-escola/domain/search-filters';
 import { MAX_PAGE_SIZE, searchDefaults } from '@melhor-escola/domain/search-defaults';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type Column, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { offer, school } from '../../platform/database/schema.ts';
 import { type Condition, requiredValue, filterConditions, hasAllTags } from '../filter/compile-filter.ts';
@@ -17,6 +17,7 @@ import {
   searchConditions,
   shiftCode,
 } from './offer-filter.ts';
+import { rankedRating } from '../schools/school-hit.ts';
 import { offerDetails, type OfferHit, offerOfRow, type OfferRow } from './offer-hit.ts';
 import { hasNews, type OfferNewsWindow } from './offer-news.ts';
 import { pageWindow, type PaginationInput, SearchInputError, type SearchResult } from '../search-result.ts';
@@ -119,7 +120,10 @@ export function offerSearch(args: SchoolOfferArguments): FacetedSearch {
   const order = offerOrder(args.sort ?? 'relevance', position, match);
   const distinct = readDistinct(args.distinct);
   return {
-    from: match ? sql`${offer} JOIN ${school} ON ${school.id} = ${offer.schoolId}` : sql`${offer}`,
+    from:
+      match || args.sort === 'rating_desc'
+        ? sql`${offer} JOIN ${school} ON ${school.id} = ${offer.schoolId}`
+        : sql`${offer}`,
     columns: {
       ...usedSortColumns(order),
       ...(distinct && { [distinct]: sql`${offer.schoolId}`, price: sql`${offer.price}` }),
@@ -138,17 +142,22 @@ export function offerSearch(args: SchoolOfferArguments): FacetedSearch {
   };
 }
 
+/** Whole reais of an amount, rounded up (`roundUpToReais`); 0 for one that is not disclosed. */
+function inReais(amount: Column): SQL {
+  return sql`(coalesce(${amount}, 0) + 99) / 100`;
+}
+
 /** Base columns of each sort order except distance and score. */
 const sortColumns: Readonly<Record<string, SQL>> = {
   id: fixed(sql`${offer.id}`),
   relevance: fixed(sql`${offer.relevance}`),
   price: fixed(sql`${offer.price}`),
   discount: fixed(sql`${offer.discountPercentage}`),
-  rating: fixed(sql`${offer.ratingAverage}`),
-  // `total` of the domain's yearCost, with the extras that the school declares (ADR 0032).
+  rating: rankedRating,
+  // `total` of the domain's yearCost for its browsingFees, in reais: with the extras that the school declares (ADR 0032).
   annual_cost:
-    fixed(sql`${offer.enrollmentFee} + 12 * ${offer.price}::bigint + coalesce(${offer.materialFee}, 0)
-    + coalesce(${offer.uniformFee}, 0) + coalesce(${offer.mealsFee}, 0) + coalesce(${offer.transportFee}, 0)`),
+    fixed(sql`12 * ${inReais(offer.price)} + ${inReais(offer.enrollmentFee)} + ${inReais(offer.materialFee)}
+    + ${inReais(offer.uniformFee)} + ${inReais(offer.mealsFee)} + ${inReais(offer.transportFee)}`),
 };
 
 const usedSortColumns = (order: readonly Ordering[]): Record<string, SQL> =>

@@ -1,4 +1,5 @@
 import { amenities, amenityGroupNames, type Amenity } from '@melhor-escola/domain/amenity';
+import { MIN_AVERAGED_REVIEWS } from '@melhor-escola/domain/school-rating';
 import { tagsOfMask, type SchoolTag } from '@melhor-escola/domain/school-tag';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import { stageGroups, type StageGroup } from '@melhor-escola/domain/stage';
@@ -187,6 +188,11 @@ export const schoolDetails = {
   joins: fixed(sql`JOIN ${school} ON ${school.id} = page.id JOIN ${city} ON ${city.id} = ${school.cityId}
     LEFT JOIN ${neighborhood} ON ${neighborhood.id} = ${school.neighborhoodId}`),
 };
+
+/** The average by which schools and their offers are ordered: 0 where the reviews are too few for one. */
+export const rankedRating = fixed(
+  sql`CASE WHEN ${school.ratingCount} >= ${sql.raw(String(MIN_AVERAGED_REVIEWS))} THEN ${school.ratingAverage} ELSE 0 END`,
+);
 
 /** Maps a row of {@link schoolDetails}. */
 export function schoolOfRow(row: SchoolRow): SchoolHit {

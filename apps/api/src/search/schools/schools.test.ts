@@ -29,6 +29,7 @@ describeEachEngine('schools', (test) => {
         name,
         cityId: 3550308,
         ratingAverage: n % 5,
+        ratingCount: 3,
         lat: -23.5 - n / 10,
         lng: -46.6,
       })),
@@ -49,7 +50,15 @@ describeEachEngine('schools', (test) => {
         ratingAverage: 4.25,
         ratingCount: 8,
       },
-      { name: 'Escola Lírio', cityId: 1702109, stageMask: 0b0010, lat: -7.25, lng: -48.25 },
+      {
+        name: 'Escola Lírio',
+        cityId: 1702109,
+        stageMask: 0b0010,
+        lat: -7.25,
+        lng: -48.25,
+        ratingAverage: 5,
+        ratingCount: 2,
+      },
     ]);
     const [withSeats, soldOut] = schools;
     if (!withSeats || !soldOut) throw new Error('The schools were not inserted.');
@@ -170,6 +179,8 @@ describeEachEngine('schools', (test) => {
       'escola-girassol',
       'colegio-sao-luis',
     ]);
+    // Two reviews are no average, however good.
+    expect((await slugs({ sort: 'rating_desc' })).indexOf('escola-lirio')).toBeGreaterThan(4);
     expect((await slugs({}))[0]).toBe('escola-girassol');
     const near = await search({
       geoloc: { lat: -7.19, lon: -48.19, distance_in_km: 12 },

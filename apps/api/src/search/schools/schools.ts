@@ -38,7 +38,7 @@ import {
   type SearchPosition,
 } from '../places/position.ts';
 import { chargesFees } from '../../catalog/schools/charges-fees.ts';
-import { schoolDetails, type SchoolHit, schoolOfRow, type SchoolRow } from './school-hit.ts';
+import { rankedRating, schoolDetails, type SchoolHit, schoolOfRow, type SchoolRow } from './school-hit.ts';
 import { isListed } from '../../catalog/schools/listing.ts';
 
 export const schoolSorts = ['relevance', 'name_asc', 'rating_desc', 'distance_asc'] as const;
@@ -109,7 +109,7 @@ export async function searchSchools(
       id: sql`${school.id}`,
       name: sql`${school.norm}`,
       is_partner: sql`${school.isPartner}`,
-      rating: sql`${school.ratingAverage}`,
+      rating: rankedRating,
       ...(match && { score: match.score }),
     },
     conditions: schoolConditions(args, position, match),

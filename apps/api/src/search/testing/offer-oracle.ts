@@ -1,10 +1,11 @@
 import { today } from '@melhor-escola/domain/date';
 import { distanceInKm } from '@melhor-escola/domain/geolocation';
+import { MIN_AVERAGED_REVIEWS } from '@melhor-escola/domain/school-rating';
 import { schoolTags } from '@melhor-escola/domain/school-tag';
 import { shifts } from '@melhor-escola/domain/shift';
 import { grades, stageGroups } from '@melhor-escola/domain/stage';
 import { findStateByUf } from '@melhor-escola/domain/state';
-import { yearCost } from '@melhor-escola/domain/year-cost';
+import { browsingFees, yearCost } from '@melhor-escola/domain/year-cost';
 import type { offer } from '../../platform/database/schema.ts';
 import { listConjuncts, findSoleField } from '../filter/compile-filter.ts';
 import { parseFilter, type FilterNode } from '../filter/parse-filter.ts';
@@ -18,6 +19,8 @@ export interface OracleOffer {
   readonly uf: string;
   readonly neighborhoodSlug: string | undefined;
   readonly schoolSlug: string;
+  /** Published reviews of the school. */
+  readonly ratingCount: number;
 }
 
 export interface OracleAnswer {
@@ -129,28 +132,30 @@ function fieldValues(
 
 function sorted(offers: readonly OracleOffer[], { sort, geoloc }: SchoolOfferArguments): OracleOffer[] {
   const { lat, lon } = geoloc ?? {};
-  const keys: Record<OfferSort, (row: OracleOffer['row']) => number> = {
+  const keys: Record<OfferSort, (row: OracleOffer['row'], offer: OracleOffer) => number> = {
     relevance: (row) => -row.relevance,
     price_asc: (row) => row.price,
     price_desc: (row) => -row.price,
     discount_desc: (row) => -row.discountPercentage,
     distance_asc: (row) => (lat && lon ? distanceInKm({ lat, lng: lon }, row) : -row.relevance),
-    rating_desc: (row) => -row.ratingAverage,
+    rating_desc: (row, { ratingCount }) => (ratingCount < MIN_AVERAGED_REVIEWS ? 0 : -row.ratingAverage),
     annual_cost_asc: ({ price, monthlyFee, enrollmentFee, ...row }) =>
-      yearCost({
-        monthly: price,
-        monthlyInFull: monthlyFee,
-        enrollment: enrollmentFee,
-        extras: {
-          material: row.materialFee,
-          uniform: row.uniformFee,
-          meals: row.mealsFee,
-          transport: row.transportFee,
-        },
-      }).total,
+      yearCost(
+        browsingFees({
+          monthly: price,
+          monthlyInFull: monthlyFee,
+          enrollment: enrollmentFee,
+          extras: {
+            material: row.materialFee,
+            uniform: row.uniformFee,
+            meals: row.mealsFee,
+            transport: row.transportFee,
+          },
+        }),
+      ).total,
   };
   const key = keys[sort ?? 'relevance'];
-  return offers.toSorted((a, b) => key(a.row) - key(b.row) || a.row.id - b.row.id);
+  return offers.toSorted((a, b) => key(a.row, a) - key(b.row, b) || a.row.id - b.row.id);
 }
 
 const bestOfEachSchool = (offers: readonly OracleOffer[]): OracleOffer[] =>

@@ -63,6 +63,7 @@ export const pages: PageTable = {
 export const sitemap: Sitemap = {
   ...createSitemap([
     routes.helpCenter.path(),
+    routes.article.path({ article: articleSlugs.aboutUs }),
     routes.article.path({ article: articleSlugs.privacy }),
     routes.article.path({ article: articleSlugs.terms }),
   ]),

@@ -1,7 +1,8 @@
 import { maskCpf } from '@melhor-escola/domain/cpf';
-import { calculateFirstPayment } from '@melhor-escola/domain/first-payment';
+import { calculateFirstPayment, firstPaymentNames } from '@melhor-escola/domain/first-payment';
 import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
 import { describeExtras, describeYear } from '@melhor-escola/domain/extras-text';
+import { paymentRule, refundRule } from '@melhor-escola/domain/refund-rule';
 import { yearCost } from '@melhor-escola/domain/year-cost';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
@@ -13,7 +14,6 @@ import { Skeleton } from '@melhor-escola/ui/skeleton';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { firstPaymentNames } from '../../orders/payment.tsx';
 import { mapAccountError } from '../../account-error/account-error.ts';
 import { EmailText } from '../../email-text.tsx';
 import { monthSum } from '../../price/month-sum.ts';
@@ -58,9 +58,14 @@ export function ConfirmStep({ userId }: { userId: number }) {
         onSubmit={submit}
         onSubmitError={(error) => mapAccountError(error, navigator.onLine)}
       >
-        <Text size="small" tone="soft">
-          {paymentAhead(offer)}
-        </Text>
+        <div className="flex flex-col gap-2">
+          <Text size="small" tone="soft">
+            {paymentAhead(offer)}
+          </Text>
+          {offer.enrollment + offer.monthly > 0 && (
+            <Text size="small" tone="soft">{`${paymentRule} ${refundRule}`}</Text>
+          )}
+        </div>
         <StepButtons
           label={
             formerPrice === undefined ? 'Reservar bolsa' : `Reservar por ${formatBRL(offer.monthly)} por mês`

@@ -228,6 +228,7 @@ export const privacyArticle: HelpArticle = {
       id: 'quem-somos',
       heading: 'Quem responde por isso',
       blocks: [
+        { company: 'identity' },
         `O ${site.name} decide como estes dados são usados e responde por eles (é o controlador, nos termos da lei). Perguntas e pedidos sobre dados pessoais são atendidos pelo telefone ${site.phone.label}: diga que o assunto é privacidade.`,
         'Quando um uso mudar, esta página muda antes, com a nova data no alto.',
       ],

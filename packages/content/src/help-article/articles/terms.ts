@@ -1,5 +1,5 @@
 import { site } from '@melhor-escola/config/site';
-import { refundRule } from '@melhor-escola/domain/refund-rule';
+import { paymentRule, refundRule } from '@melhor-escola/domain/refund-rule';
 import type { HelpArticle } from '../../article/article.ts';
 
 /** The terms of use (RT-14). The full rules of scholarships; cards have them in one line. */
@@ -67,7 +67,7 @@ export const termsArticle: HelpArticle = {
       heading: 'Reserva e pagamento',
       blocks: [
         'A reserva guarda uma vaga no seu nome por 48 horas, pelos valores que você viu. Sem o pagamento nesse prazo, ela é cancelada e a vaga volta para a escola.',
-        'O que se paga é a matrícula ou, se a escola não a cobra, a primeira mensalidade com a bolsa. O pagamento é feito na página do meio de pagamento. Depois dele, a escola confirma a matrícula. Se nenhuma das duas é cobrada, a bolsa já é sua ao reservar, e você pode cancelá-la em Minhas bolsas até a matrícula.',
+        `O que se paga é a matrícula ou, se a escola não a cobra, a primeira mensalidade com a bolsa. ${paymentRule} Depois do pagamento, a escola confirma a matrícula. Se nenhuma das duas é cobrada, a bolsa já é sua ao reservar, e você pode cancelá-la em Minhas bolsas até a matrícula.`,
         `${refundRule} Para desistir, ligue grátis para ${site.phone.label}.`,
       ],
     },

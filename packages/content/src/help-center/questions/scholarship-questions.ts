@@ -1,4 +1,4 @@
-import { refundRule } from '@melhor-escola/domain/refund-rule';
+import { paymentRule, refundRule } from '@melhor-escola/domain/refund-rule';
 import type { HelpQuestion } from '../../article/article.ts';
 
 export const scholarshipQuestions: readonly HelpQuestion[] = [
@@ -38,7 +38,8 @@ export const scholarshipQuestions: readonly HelpQuestion[] = [
     id: 'reservar',
     question: 'Como reservo uma bolsa?',
     answer: [
-      'Escolha a bolsa na página da escola e entre na sua conta. A reserva guarda a vaga por 48 horas, pelos valores que você viu. Feito o pagamento na página do meio de pagamento, a escola confirma a matrícula. Uma bolsa de 100% sem matrícula a pagar já é sua ao reservar.',
+      'Escolha a bolsa na página da escola e entre na sua conta. A reserva guarda a vaga por 48 horas, pelos valores que você viu. Depois do pagamento, a escola confirma a matrícula. Uma bolsa de 100% sem matrícula a pagar já é sua ao reservar.',
+      paymentRule,
     ],
     alsoAsked: 'garantir vaga matricular inscrição pagar pix boleto cartão',
   },

@@ -1,7 +1,7 @@
 import { formatNumber } from '@melhor-escola/config/number-format';
 import { findShift, shifts, type ShiftSlug } from '@melhor-escola/domain/shift';
 import { stageGroups } from '@melhor-escola/domain/stage';
-import { formatCount } from '@melhor-escola/domain/count';
+import { formatCount, pluralize } from '@melhor-escola/domain/count';
 import { methodologyMeaning } from '../../school/details/methodology.ts';
 import type { School } from '../../school/school.ts';
 import type { ComparableGrade } from './compared-offer.ts';
@@ -69,9 +69,13 @@ function aboutSchool(schools: readonly School[]): ComparedFact[] {
       'avaliacao',
       'Avaliação',
       schools.map(({ rating }) =>
-        rating.count > 0
-          ? text(`${formatNumber(rating.average, { minimum: 1, maximum: 1 })} (${formatCount(rating.count)})`)
-          : { kind: 'text', text: 'sem notas' },
+        text(
+          rating.average === undefined
+            ? rating.count > 0
+              ? pluralize(rating.count, 'avaliação', 'avaliações')
+              : 'sem notas'
+            : `${formatNumber(rating.average, { minimum: 1, maximum: 1 })} (${formatCount(rating.count)})`,
+        ),
       ),
     ),
     ...whoPays(schools),

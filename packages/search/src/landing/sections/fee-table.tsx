@@ -74,17 +74,17 @@ function FeeRow({ row, scale, landing }: FeeRowProps) {
       <th scope="row" className="py-3 pe-3 text-start font-semibold">
         <StageName row={row} landing={landing} />
         <span className="block text-extra-small font-normal text-ink-soft tabular sm:hidden">
-          {`${formatWholeBRL(full.lowest)} a ${formatWholeBRL(full.highest)}`}
+          {`${formatWholeBRL(full.lowest, 'full')} a ${formatWholeBRL(full.highest, 'full')}`}
         </span>
       </th>
       <td className="px-3 py-3 tabular max-sm:hidden">
         <span className="flex flex-col gap-1.5">
-          <span>{`${formatWholeBRL(full.lowest)} a ${formatWholeBRL(full.highest)}`}</span>
+          <span>{`${formatWholeBRL(full.lowest, 'full')} a ${formatWholeBRL(full.highest, 'full')}`}</span>
           <FeeBar {...full} scale={scale} />
         </span>
       </td>
       <td className="px-2 py-3 text-end tabular sm:px-3">
-        <span className="font-semibold">{formatWholeBRL(full.median)}</span>
+        <span className="font-semibold">{formatWholeBRL(full.median, 'full')}</span>
         {landing.whereAround && aroundMedian && (
           <span className="block text-extra-small text-ink-soft">
             {shortComparison(full.median, aroundMedian)}

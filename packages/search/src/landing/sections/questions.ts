@@ -37,7 +37,7 @@ function feeQuestion(landing: Landing): Question | undefined {
   const compared = comparison(full.median, aroundMedian, landing.whereAround);
   return {
     question: `Quanto custa ${stage.determinant} ${stage.name} em escola particular ${where}?`,
-    answer: `Metade das escolas cobra até ${formatWholeBRL(full.median)} por mês (de ${formatWholeBRL(full.lowest)} a ${formatWholeBRL(full.highest)}, em ${pluralize(schools, 'escola', 'escolas')}); com bolsa, até ${formatWholeBRL(withScholarship.median)}.${compared ? ` O valor do meio está ${compared}.` : ''}`,
+    answer: `Metade das escolas cobra até ${formatWholeBRL(full.median, 'full')} por mês (de ${formatWholeBRL(full.lowest, 'full')} a ${formatWholeBRL(full.highest, 'full')}, em ${pluralize(schools, 'escola', 'escolas')}); com bolsa, até ${formatWholeBRL(withScholarship.median)}.${compared ? ` O valor do meio está ${compared}.` : ''}`,
   };
 }
 
@@ -51,7 +51,7 @@ function feeRange(all: readonly StageFees[], lowestPrice: number | null): string
   const highest = Math.max(...all.map(({ full }) => full.highest));
   const withScholarship =
     lowestPrice === null ? '' : `; com bolsa, a partir de ${formatWholeBRL(lowestPrice)}`;
-  return `De ${formatWholeBRL(lowest)} a ${formatWholeBRL(highest)} por mês sem bolsa, conforme a escola e a etapa${withScholarship}. A tabela de mensalidades desta página mostra cada etapa.`;
+  return `De ${formatWholeBRL(lowest, 'full')} a ${formatWholeBRL(highest, 'full')} por mês sem bolsa, conforme a escola e a etapa${withScholarship}. A tabela de mensalidades desta página mostra cada etapa.`;
 }
 
 function offerQuestion(landing: Landing): Question | undefined {

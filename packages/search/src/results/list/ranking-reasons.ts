@@ -42,8 +42,9 @@ const orders = {
 } as const satisfies Record<Exclude<NonNullable<OfferSearch['sort']>, 'relevance'>, string>;
 
 function ratingReason({ school: { rating } }: Offer): string {
-  return rating.count === 0
-    ? 'Ainda sem avaliações: conta como uma escola mediana'
+  if (rating.count === 0) return 'Ainda sem avaliações: conta como uma escola mediana';
+  return rating.average === undefined
+    ? `${pluralize(rating.count, 'avaliação', 'avaliações')}, poucas para uma média: conta quase como uma escola mediana`
     : `Nota ${formatNumber(rating.average, { minimum: 1 })}, de ${pluralize(rating.count, 'avaliação', 'avaliações')}`;
 }
 

@@ -1,13 +1,13 @@
 import { Badge } from '@melhor-escola/ui/badge';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
-import { Rating } from '@melhor-escola/ui/rating';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
 import { formatDistance, nonBreaking } from '../../format.ts';
 import { MonthlyFee } from '../../offer/monthly-fee.tsx';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
+import { RatingSummary } from './rating-summary.tsx';
 import { SchoolCover } from './school-cover.tsx';
 import type { SchoolSummary } from '../school.ts';
 
@@ -48,14 +48,7 @@ export function SchoolCard({ school, level = 3, price, foot, inOneCity = false }
             <Text size="small">{nonBreaking(school.stages.map((stage) => stage.name).join(', '))}</Text>
           )}
           {school.free && <Badge tone="confirm">Conveniada, gratuita</Badge>}
-          {school.rating.count > 0 && (
-            <Rating
-              variant="compact"
-              size="small"
-              value={school.rating.average}
-              count={school.rating.count}
-            />
-          )}
+          {school.rating.count > 0 && <RatingSummary compact rating={school.rating} />}
           {price === undefined ? <SchoolPrice school={school} /> : price}
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { Badge } from '@melhor-escola/ui/badge';
 import { Link } from '@melhor-escola/ui/link';
-import { Rating } from '@melhor-escola/ui/rating';
 import { Heading } from '@melhor-escola/ui/text';
 import { MonthlyFee, offersLead } from '../../offer/monthly-fee.tsx';
+import { RatingSummary } from '../card/rating-summary.tsx';
 import { SchoolCover } from '../card/school-cover.tsx';
 import { openOffers } from '../offers/open-offers.ts';
 import type { School } from '../school.ts';
@@ -48,10 +48,7 @@ function Label({ school: { slug, name, address, rating, logo, demonstration, fre
             {place}
           </Link>
           <Link href="#avaliacoes" tone="quiet" className="inline-flex min-h-6 items-center">
-            <Rating
-              value={rating.count > 0 ? rating.average : null}
-              count={rating.count > 0 ? rating.count : undefined}
-            />
+            <RatingSummary rating={rating} />
           </Link>
           {free && <Badge tone="confirm">Conveniada, gratuita</Badge>}
           {demonstration && <Badge tone="info">Demonstração</Badge>}

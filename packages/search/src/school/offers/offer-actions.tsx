@@ -1,8 +1,11 @@
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Link } from '@melhor-escola/ui/link';
+import { calculateFirstPayment, firstPaymentNames } from '@melhor-escola/domain/first-payment';
+import { formatWholeBRL } from '@melhor-escola/domain/money';
+import { WITHDRAWAL_DAYS } from '@melhor-escola/domain/refund-rule';
 import { findGrade, forTheGrade } from '@melhor-escola/domain/stage';
 import { OfferAlert } from '../../alert/offer-alert.tsx';
-import type { SchoolOffer } from '../../offer/offer.ts';
+import type { OfferPrice, SchoolOffer } from '../../offer/offer.ts';
 import { offerMessage, whatsappAddress, whatsappLabel } from '../../offer/whatsapp.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
@@ -37,6 +40,7 @@ export function OfferActions({ offer, place }: OfferActionsProps) {
           about={`${offer.grade.name} nesta escola`}
         />
       )}
+      {offer.seatsLeft > 0 && <FirstPayment price={offer.price} />}
       <Link
         href={whatsappAddress(offerMessage(offer))}
         external
@@ -48,5 +52,20 @@ export function OfferActions({ offer, place }: OfferActionsProps) {
         <span className="sr-only"> sobre esta bolsa</span>
       </Link>
     </div>
+  );
+}
+
+/** What reserving costs, and how it is paid: before anything is asked of a family. */
+function FirstPayment({ price }: { price: OfferPrice }) {
+  const { of, amount } = calculateFirstPayment({
+    enrollmentFee: price.enrollment,
+    monthlyFee: price.monthly,
+  });
+  return (
+    <p className="text-extra-small text-ink-soft">
+      {amount > 0
+        ? `Reservar é grátis. Em 48 horas você paga só ${firstPaymentNames[of]}, ${formatWholeBRL(amount)}, por Pix, boleto ou cartão, e em até ${WITHDRAWAL_DAYS} dias pode desistir e receber tudo de volta.`
+        : 'Reservar é grátis, e não há nada a pagar para garantir a vaga.'}
+    </p>
   );
 }

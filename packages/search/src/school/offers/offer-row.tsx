@@ -42,7 +42,7 @@ export function OfferRow({ offer, isOpen }: OfferRowProps) {
                 {describeSeats(seatsLeft)}
               </span>
               {savings > 0 && (
-                <span className="highlight font-semibold">{`${formatWholeBRL(savings, 'saving')} a menos no ano`}</span>
+                <span className="highlight font-semibold">{`${formatWholeBRL(savings)} a menos no ano`}</span>
               )}
             </span>
           </span>

@@ -59,7 +59,7 @@ function Band({ band, scholarship, scale }: BandProps) {
         {nonBreaking(stage.name)}
       </Heading>
       <Text size="small" className="max-w-prose">
-        <strong className="font-semibold">{`${formatWholeBRL(fee)} por mês`}</strong>
+        <strong className="font-semibold">{`${formatWholeBRL(fee, 'full')} por mês`}</strong>
         <span>{`: ${pricePosition(band)}.`}</span>
       </Text>
       <PriceRuler band={band} scholarship={scholarship} scale={scale} />

@@ -40,7 +40,7 @@ export function PriceRuler({ band, scholarship, scale }: PriceRulerProps) {
   return (
     <div className="text-small">
       <Label at={at(fee)} className="font-semibold text-brand">
-        {`Esta escola: ${formatWholeBRL(fee)}`}
+        {`Esta escola: ${formatWholeBRL(fee, 'full')}`}
       </Label>
       <div aria-hidden="true" className="relative h-5 border-b border-control-line" style={ticks(scale)}>
         <Bar isHalf={false} style={between(at(lowest), at(highest))} />
@@ -55,11 +55,11 @@ export function PriceRuler({ band, scholarship, scale }: PriceRulerProps) {
       )}
       <p className="flex flex-wrap gap-x-6 pt-1 text-ink-soft">
         <Key isHalf={false}>
-          <span>{`menor: ${formatWholeBRL(lowest)}`}</span>{' '}
-          <span className="ps-2">{`maior: ${formatWholeBRL(highest)}`}</span>
+          <span>{`menor: ${formatWholeBRL(lowest, 'full')}`}</span>{' '}
+          <span className="ps-2">{`maior: ${formatWholeBRL(highest, 'full')}`}</span>
         </Key>
         <Key isHalf>
-          {`metade cobra de ${formatWholeBRL(lowerQuartile)} a ${formatWholeBRL(upperQuartile)}`}
+          {`metade cobra de ${formatWholeBRL(lowerQuartile, 'full')} a ${formatWholeBRL(upperQuartile, 'full')}`}
         </Key>
       </p>
     </div>

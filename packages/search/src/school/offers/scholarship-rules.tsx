@@ -1,3 +1,4 @@
+import { paymentRule, refundRule } from '@melhor-escola/domain/refund-rule';
 import { Icon } from '@melhor-escola/ui/icon';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
@@ -77,4 +78,9 @@ const scholarshipRules: readonly ScholarshipRule[] = [
     term: 'O ano inteiro',
     text: 'O contrato é anual: matrícula e 12 mensalidades (Lei nº 9.870/1999). Material, uniforme, alimentação e transporte são à parte, salvo o que a escola declara incluído.',
   },
+  {
+    term: 'Como se paga',
+    text: `Reservar é grátis e guarda a vaga por 48 horas. Para garanti-la, você paga a matrícula ou, se a escola não a cobra, a primeira mensalidade com a bolsa. ${paymentRule}`,
+  },
+  { term: 'Se você desistir', text: refundRule },
 ];

@@ -2,11 +2,12 @@ import { pluralize } from '@melhor-escola/domain/count';
 import { formatNumber } from '@melhor-escola/config/number-format';
 import { Rating } from '@melhor-escola/ui/rating';
 import { Text } from '@melhor-escola/ui/text';
-import type { Rating as SchoolRating } from '../school.ts';
 import type { ReviewRatings } from './review.ts';
 
 export interface ReviewSummaryProps {
-  rating: SchoolRating;
+  /** Of at least the reviews that make an average. */
+  average: number;
+  count: number;
   averages: ReviewRatings;
 }
 
@@ -18,11 +19,8 @@ const aspects = [
   ['examPreparation', 'Preparação para o vestibular'],
 ] as const satisfies readonly (readonly [keyof ReviewRatings, string])[];
 
-/** Below this number, the best and the worst aspect say little. */
-const MIN_REVIEWS_TO_COMPARE = 3;
-
 /** The reviews in one glance: the average, the best and the worst aspect, then the average of each aspect over all reviews. */
-export function ReviewSummary({ rating: { average, count }, averages }: ReviewSummaryProps) {
+export function ReviewSummary({ average, count, averages }: ReviewSummaryProps) {
   return (
     <div className="flex flex-col gap-4 rounded-card bg-wash p-4">
       <p className="flex flex-wrap items-center gap-x-3">
@@ -31,7 +29,7 @@ export function ReviewSummary({ rating: { average, count }, averages }: ReviewSu
           {`média de ${pluralize(count, 'avaliação', 'avaliações')}`}
         </span>
       </p>
-      {count >= MIN_REVIEWS_TO_COMPARE && <Extremes averages={averages} />}
+      <Extremes averages={averages} />
       <dl className="grid grid-cols-1 gap-x-8 gap-y-2 text-small sm:grid-cols-2">
         {aspects.map(([aspect, name]) => (
           <div key={aspect} className="flex flex-wrap items-center justify-between gap-x-3">

@@ -3,6 +3,7 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { Pagination } from '@melhor-escola/ui/pagination';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
+import { MIN_AVERAGED_REVIEWS } from '@melhor-escola/domain/school-rating';
 import { pluralize } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink, useBuildAddress } from '../../route-link.tsx';
@@ -24,7 +25,7 @@ export interface SchoolReviewsProps {
 export function SchoolReviews({ school, search }: SchoolReviewsProps) {
   const { service, links } = useSearchPorts();
   const { data: found, isPlaceholderData } = useQuery(reviewsQuery(service, school.slug, search));
-  const { count } = school.rating;
+  const { average, count } = school.rating;
   return (
     <section
       aria-labelledby="avaliacoes"
@@ -45,7 +46,13 @@ export function SchoolReviews({ school, search }: SchoolReviewsProps) {
         <Text>Ninguém avaliou esta escola ainda.</Text>
       ) : (
         <>
-          <ReviewSummary rating={school.rating} averages={found.averages} />
+          {average === undefined ? (
+            <Text size="small" tone="soft">
+              {`A média aparece a partir de ${MIN_AVERAGED_REVIEWS} avaliações.`}
+            </Text>
+          ) : (
+            <ReviewSummary average={average} count={count} averages={found.averages} />
+          )}
           <ReviewFilters slug={school.slug} search={search} page={found} />
           <ReviewList page={found} schoolName={school.name} isBusy={isPlaceholderData} />
           <ReviewPages slug={school.slug} search={search} total={found.total} />
