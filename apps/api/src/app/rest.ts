@@ -28,8 +28,9 @@ import { registerSavedSearches, registerStopAlert } from '../accounts/saved-sear
 import { registerRedirectRoutes, registerRedirectRules } from '../catalog/redirects/routes.ts';
 import { registerSchoolOverview } from '../community/overview/routes.ts';
 import { registerSchoolViews } from '../community/overview/school-views.ts';
-import { registerQuestionModeration, registerQuestionRoutes } from '../community/questions/routes.ts';
-import { registerReviewModeration, registerReviewRoutes } from '../community/reviews/routes.ts';
+import { registerQuestionRoutes } from '../community/questions/routes.ts';
+import { registerReviewRoutes } from '../community/reviews/routes.ts';
+import { registerOperatedTexts } from '../community/operated-texts/routes.ts';
 import { registerSchoolTexts } from '../community/school-texts/routes.ts';
 import { registerSchoolVisits } from '../community/visits/school/routes.ts';
 import { registerSchoolPage } from '../catalog/schools/page/routes.ts';
@@ -81,6 +82,7 @@ export async function registerRest(
       await registerSchoolPhotos(panel, database);
       registerSchoolLog(panel, database);
       registerSchoolTexts(panel, { environment, database });
+      registerOperatedTexts(panel, { environment, database });
       registerSchoolVisits(panel, { environment, database });
       await registerClaims(panel, { environment, database });
       registerPeople(panel, { environment, database });
@@ -96,8 +98,6 @@ export async function registerRest(
       await requireOperator(operator, { environment, database });
       // Asked by the site before it shows the operator something (RT-12).
       operator.get('/access', { schema: { hide: true } }, async (_request, reply) => reply.code(204).send());
-      registerReviewModeration(operator, { environment, database });
-      registerQuestionModeration(operator, { environment, database });
       registerOperatedVisits(operator, database);
       registerRedirectRules(operator, redirects);
       registerOperatedOrders(operator, database);
