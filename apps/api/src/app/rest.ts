@@ -30,6 +30,7 @@ import { registerSchoolOverview } from '../community/overview/routes.ts';
 import { registerSchoolViews } from '../community/overview/school-views.ts';
 import { registerQuestionRoutes } from '../community/questions/routes.ts';
 import { registerReviewRoutes } from '../community/reviews/routes.ts';
+import { registerOperation } from '../community/operation/routes.ts';
 import { registerOperatedTexts } from '../community/operated-texts/routes.ts';
 import { registerSchoolTexts } from '../community/school-texts/routes.ts';
 import { registerSchoolVisits } from '../community/visits/school/routes.ts';
@@ -82,6 +83,7 @@ export async function registerRest(
       await registerSchoolPhotos(panel, database);
       registerSchoolLog(panel, database);
       registerSchoolTexts(panel, { environment, database });
+      registerOperation(panel, database);
       registerOperatedTexts(panel, { environment, database });
       registerSchoolVisits(panel, { environment, database });
       await registerClaims(panel, { environment, database });

@@ -3305,251 +3305,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/operator/questions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Questions, for the moderator */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Whether the school has answered. */
-                    answered?: string;
-                    page?: number;
-                    /** @description Its slug. */
-                    school?: string;
-                    size?: number;
-                    status?: "unconfirmed" | "published" | "held" | "rejected";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedQuestion"][];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/questions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A question, for the moderator */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedQuestion"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.QUESTION_NOT_FOUND"];
-                414: components["responses"]["BAD_REQUEST"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/questions/{id}/hold": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Hide a question until a decision
-         * @description 409 QUESTION_UNCONFIRMED: only its author makes a question public.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedQuestion"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.QUESTION_NOT_FOUND"];
-                409: components["responses"]["QUESTION_UNCONFIRMED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/questions/{id}/publish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Publish a held or rejected question
-         * @description 409 QUESTION_UNCONFIRMED: only its author makes a question public.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedQuestion"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.QUESTION_NOT_FOUND"];
-                409: components["responses"]["QUESTION_UNCONFIRMED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/questions/{id}/reject": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Reject a question */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        reason: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedQuestion"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.QUESTION_NOT_FOUND"];
-                409: components["responses"]["QUESTION_UNCONFIRMED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v3/operator/redirects": {
         parameters: {
             query?: never;
@@ -3649,251 +3404,6 @@ export interface paths {
                 503: components["responses"]["UNAVAILABLE"];
             };
         };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/reviews": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Reviews, for the moderator */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Whether the school has answered. */
-                    answered?: string;
-                    page?: number;
-                    /** @description Its slug. */
-                    school?: string;
-                    size?: number;
-                    status?: "unconfirmed" | "published" | "held" | "rejected";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedReview"][];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/reviews/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A review, for the moderator */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedReview"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.REVIEW_NOT_FOUND"];
-                414: components["responses"]["BAD_REQUEST"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/reviews/{id}/hold": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Hide a review until a decision
-         * @description 409 REVIEW_UNCONFIRMED: only its author makes a review public.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedReview"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.REVIEW_NOT_FOUND"];
-                409: components["responses"]["REVIEW_UNCONFIRMED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/reviews/{id}/publish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Publish a held or rejected review
-         * @description 409 REVIEW_UNCONFIRMED: only its author makes a review public.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedReview"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.REVIEW_NOT_FOUND"];
-                409: components["responses"]["REVIEW_UNCONFIRMED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/reviews/{id}/reject": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Reject a review */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        reason: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedReview"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.REVIEW_NOT_FOUND"];
-                409: components["responses"]["REVIEW_UNCONFIRMED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4594,6 +4104,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/panel/operation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for our team */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Operation"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/panel/operation/claims": {
         parameters: {
             query?: never;
@@ -4830,6 +4382,103 @@ export interface paths {
                 409: components["responses"]["CLAIM_DECIDED"];
                 413: components["responses"]["PAYLOAD_TOO_LARGE"];
                 414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Texts that wait for our team, oldest first; or all texts about a school, latest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description Its slug: all texts about it, whatever their state. Without it, those that wait. */
+                    school?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OperatedTexts"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/texts/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hold or reject texts
+         * @description Each is applied by itself. A decision that is applied already changes nothing.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TextDecisionsInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DecidedTexts"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
                 415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
                 429: components["responses"]["TOO_MANY_REQUESTS"];
                 503: components["responses"]["UNAVAILABLE"];
@@ -8291,6 +7940,20 @@ export interface components {
             lastError: string | null;
             recipient: string;
         };
+        DecidedTexts: {
+            results: {
+                id: number;
+                /** @enum {string} */
+                kind: "question" | "review";
+                /**
+                 * @description changed: not applied, because somebody has decided, reported or answered since; unconfirmed: not applied, because only its author makes a text public; gone: there is no such text.
+                 * @enum {string}
+                 */
+                outcome: "done" | "changed" | "unconfirmed" | "gone";
+                /** @description As it is now; null when it is gone. */
+                text: components["schemas"]["OperatedText"] | null;
+            }[];
+        };
         DecidedVisitInput: {
             decision: {
                 /** @constant */
@@ -8635,76 +8298,6 @@ export interface components {
             /** @description For the visitor, in Portuguese. */
             message: string;
         };
-        ModeratedQuestion: {
-            /** @description The school’s. */
-            answer: string | null;
-            /** @description ISO 8601, UTC. */
-            answeredAt: string | null;
-            createdAt: string;
-            /** @description Number of devices that marked it as helpful. */
-            helpfulCount: number;
-            id: number;
-            /** @description ISO 8601, UTC. */
-            publishedAt: string | null;
-            rejectionReason: string | null;
-            /** @description Unresolved reports, oldest first. */
-            reports: {
-                createdAt: string;
-                details: string | null;
-                reason: string;
-            }[];
-            school: {
-                name: string;
-                slug: string;
-            };
-            /** @enum {string} */
-            status: "unconfirmed" | "published" | "held" | "rejected";
-            text: string;
-            userEmail: string | null;
-            userName: string;
-        };
-        ModeratedReview: {
-            createdAt: string;
-            educationSystem: string | null;
-            id: number;
-            /**
-             * @description Enrolled through us, or a confirmed e-mail.
-             * @enum {string}
-             */
-            proof: "enrolled" | "email";
-            /** @description ISO 8601, UTC. */
-            publishedAt: string | null;
-            /** @description The mean of the five ratings, 1 to 5. */
-            rating: number;
-            ratingCommunityParticipation: number;
-            ratingEducationSystem: number | null;
-            ratingExamPreparation: number;
-            ratingPhysicalStructure: number;
-            ratingSocioemotionalDevelopment: number;
-            ratingStudentsMotivation: number;
-            rejectionReason: string | null;
-            /** @description ISO 8601, UTC. */
-            repliedAt: string | null;
-            /** @description The school’s. */
-            reply: string | null;
-            /** @description Unresolved reports, oldest first. */
-            reports: {
-                createdAt: string;
-                details: string | null;
-                reason: string;
-            }[];
-            school: {
-                name: string;
-                slug: string;
-            };
-            /** @enum {string} */
-            status: "unconfirmed" | "published" | "held" | "rejected";
-            teachingMethodology: string | null;
-            testimonial: string;
-            userEmail: string | null;
-            userName: string;
-            userRelationship: string;
-        };
         Neighborhood: {
             city: string;
             city_ibge_code: number;
@@ -8984,6 +8577,90 @@ export interface components {
             } | null;
             website: string | null;
         };
+        OperatedText: {
+            /** @description The school’s. Public together with the text. */
+            answer: string | null;
+            author: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The author's, masked: 'm•••@e•••.com.br'. */
+            email: string | null;
+            id: number;
+            /** @enum {string} */
+            kind: "question" | "review";
+            /** @description The mean of a review, 1 to 5. */
+            rating: number | null;
+            rejectionReason: string | null;
+            /** @description Of a review’s author, to the school. */
+            relationship: string | null;
+            /** @description Open ones, oldest first. */
+            reports: {
+                /** Format: date-time */
+                createdAt: string;
+                details: string | null;
+                reason: string;
+            }[];
+            school: {
+                name: string;
+                slug: string;
+            };
+            /** @enum {string} */
+            status: "unconfirmed" | "published" | "held" | "rejected";
+            text: string;
+            /** @description Of its state, reports and answer. Sent back with a decision. */
+            version: string;
+            /** @description Null for a text that waits for no decision. */
+            waitingSince: string | null;
+        };
+        OperatedTextInput: {
+            /** @description The school’s. Public together with the text. */
+            answer: string | null;
+            author: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The author's, masked: 'm•••@e•••.com.br'. */
+            email: string | null;
+            id: number;
+            /** @enum {string} */
+            kind: "question" | "review";
+            /** @description The mean of a review, 1 to 5. */
+            rating: number | null;
+            rejectionReason: string | null;
+            /** @description Of a review’s author, to the school. */
+            relationship: string | null;
+            /** @description Open ones, oldest first. */
+            reports: {
+                /** Format: date-time */
+                createdAt: string;
+                details: string | null;
+                reason: string;
+            }[];
+            school: {
+                name: string;
+                slug: string;
+            };
+            /** @enum {string} */
+            status: "unconfirmed" | "published" | "held" | "rejected";
+            text: string;
+            /** @description Of its state, reports and answer. Sent back with a decision. */
+            version: string;
+            /** @description Null for a text that waits for no decision. */
+            waitingSince: string | null;
+        };
+        OperatedTexts: {
+            /** @description The last one, if a later one was asked for. */
+            page: number;
+            /** @description 1 for an empty list. */
+            pages: number;
+            /** @description Whose texts these are; null for those that wait. */
+            school: {
+                name: string;
+                slug: string;
+            } | null;
+            texts: components["schemas"]["OperatedText"][];
+            /** @description On all pages. */
+            total: number;
+        };
         OperatedVisit: {
             confirmedTime: string | null;
             contactName: string;
@@ -9002,6 +8679,44 @@ export interface components {
             status: "requested" | "moved" | "proposed" | "declined" | "cancelled";
             studentGrade: string | null;
             times: string[];
+        };
+        Operation: {
+            /** @description Claims of schools to decide on, or to call the school about. */
+            claims: {
+                count: number;
+                /** @description Since when the first one waits, if that is known. */
+                oldest: string | null;
+            };
+            /** @description Mails that no server has accepted. */
+            mails: {
+                count: number;
+                /** @description Since when the first one waits, if that is known. */
+                oldest: string | null;
+            };
+            /** @description Paid reservations without a seat. */
+            oversold: {
+                count: number;
+                /** @description Since when the first one waits, if that is known. */
+                oldest: string | null;
+            };
+            /** @description Questions and reviews that are hidden or reported. */
+            texts: {
+                count: number;
+                /** @description Since when the first one waits, if that is known. */
+                oldest: string | null;
+            };
+            /** @description Schools that the latest census of their state lacks. */
+            unconfirmedSchools: {
+                count: number;
+                /** @description Since when the first one waits, if that is known. */
+                oldest: string | null;
+            };
+            /** @description Requests that no school has answered. */
+            visits: {
+                count: number;
+                /** @description Since when the first one waits, if that is known. */
+                oldest: string | null;
+            };
         };
         Operator: {
             email: string;
@@ -9563,12 +9278,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
-        QUESTION_UNCONFIRMED: components["schemas"]["Error"] & ({
-            /** @enum {string} */
-            code: "QUESTION_UNCONFIRMED";
-        } & {
-            [key: string]: unknown;
-        });
         QuestionFormInput: {
             /** @description Plain text, never HTML. */
             text: string;
@@ -9650,12 +9359,6 @@ export interface components {
         REVIEW_NOT_FOUND: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "REVIEW_NOT_FOUND";
-        } & {
-            [key: string]: unknown;
-        });
-        REVIEW_UNCONFIRMED: components["schemas"]["Error"] & ({
-            /** @enum {string} */
-            code: "REVIEW_UNCONFIRMED";
         } & {
             [key: string]: unknown;
         });
@@ -10451,6 +10154,27 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        TextDecisionsInput: {
+            decisions: {
+                decision: {
+                    /** @constant */
+                    kind: "publish";
+                } | {
+                    /** @constant */
+                    kind: "hold";
+                } | {
+                    details: string | null;
+                    /** @constant */
+                    kind: "reject";
+                    /** @enum {string} */
+                    reason: "offensive" | "personal-data" | "false" | "unrelated" | "advertising" | "other";
+                };
+                id: number;
+                /** @enum {string} */
+                kind: "question" | "review";
+                version: string;
+            }[];
+        };
         Token: {
             /** @description For 'Authorization: Bearer …', valid for 30 days. Stored only by the site's server (S1). */
             token: string;
@@ -10633,6 +10357,20 @@ export interface components {
                 id: number;
                 /** @description Whether the code was right: somebody else is the owner. */
                 isProven: boolean;
+                /** @description Claims of the same school by other people, latest first. */
+                others: {
+                    /** Format: date-time */
+                    createdAt: string;
+                    email: string;
+                    name: string;
+                    /** @enum {string} */
+                    proof: "email" | "phone" | "document";
+                    /**
+                     * @description code: the claimant enters the code; waiting: our team decides, or calls the school.
+                     * @enum {string}
+                     */
+                    status: "code" | "waiting" | "approved" | "rejected";
+                }[];
                 owners: {
                     email: string;
                     name: string;
@@ -11372,15 +11110,6 @@ export interface components {
             };
         };
         /** @description Default Response */
-        QUESTION_UNCONFIRMED: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["QUESTION_UNCONFIRMED"];
-            };
-        };
-        /** @description Default Response */
         "RESERVATION_UNDER_WAY.SCHOLARSHIP_UNUSED": {
             headers: {
                 [name: string]: unknown;
@@ -11396,15 +11125,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["REVIEW_NOT_FOUND"];
-            };
-        };
-        /** @description Default Response */
-        REVIEW_UNCONFIRMED: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["REVIEW_UNCONFIRMED"];
             };
         };
         /** @description Default Response */

@@ -2,6 +2,7 @@ import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { auditEvent } from '../../platform/database/account-schema.ts';
+import type { WaitingCount } from '../../platform/database/count-waiting.ts';
 import { school } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/errors/service-error.ts';
 import { findOpenReports } from '../moderation/report-text.ts';
@@ -50,10 +51,8 @@ export async function findOperatedTexts(
   };
 }
 
-/** How many texts wait for our team, and since when the first does; null if none does. */
-export async function countWaitingTexts(
-  db: NodePgDatabase,
-): Promise<{ readonly count: number; readonly oldest: Date | null }> {
+/** How many texts wait for our team, and since when. */
+export async function countWaitingTexts(db: NodePgDatabase): Promise<WaitingCount> {
   const { rows } = await db.execute(
     sql`SELECT count(*)::int AS count, ${utc(sql`min(since)`)} AS oldest FROM ${listTexts(() => undefined)}`,
   );

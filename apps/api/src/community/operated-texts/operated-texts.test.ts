@@ -119,8 +119,8 @@ describeOneEngine('texts that wait for our team', (test) => {
         school: { slug: school.slug, name: school.name },
         texts: [{ id, status: 'rejected', waitingSince: null }],
       });
-      const unknown = service.moderator.list('?school=nenhuma');
-      await expect(unknown).rejects.toThrow();
+      const unknown = await service.moderator.read('?school=nenhuma');
+      expect(unknown.json()).toMatchObject({ code: 'SCHOOL_NOT_FOUND' });
     });
   });
 

@@ -20,10 +20,8 @@ export async function openModerator(
   const moderator = {
     accountId: row.id,
     /** @param query such as '?school=anglo'. */
-    list: async (query = '') => {
-      const answer = await call('GET', `/panel/operation/texts${query}`, undefined, { headers });
-      return operatedTextsBody.parse(answer.json());
-    },
+    read: (query: string) => call('GET', `/panel/operation/texts${query}`, undefined, { headers }),
+    list: async (query = '') => operatedTextsBody.parse((await moderator.read(query)).json()),
     /** Of texts as they were read. */
     send: (decisions: readonly object[]) =>
       call('POST', '/panel/operation/texts/decisions', { decisions }, { headers }),
