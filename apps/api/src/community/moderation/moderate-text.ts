@@ -62,8 +62,10 @@ export async function moderateText<Row extends TextRow>(
   const row = await kind.lock(tx, id);
   const reports = (await findOpenReports(tx, kind, [id])).get(id) ?? [];
   const isStatusNew = row.status !== verdict.status;
-  if (!isStatusNew && (verdict.status === 'held' || reports.length === 0)) return 'done';
-  if (version !== textVersion(kind, row, reports)) return 'changed';
+  const isRead = version === textVersion(kind, row, reports);
+  // Holding what is held is recorded, because it puts the text at the end of the list; sent twice, a first decision is not.
+  if (!isStatusNew && (verdict.status === 'held' ? !isRead : reports.length === 0)) return 'done';
+  if (!isRead) return 'changed';
   if (verdict.status !== 'rejected' && row.publishedAt === null) return 'unconfirmed';
   await tx
     .update(table)
