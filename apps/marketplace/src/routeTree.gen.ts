@@ -44,6 +44,9 @@ import { Route as PageEscolasSlugPerguntasRouteImport } from './routes/_page/esc
 import { Route as PageEscolasSlugVisitaRouteImport } from './routes/_page/escolas/$slug_/visita'
 import { Route as PageEscolasFavoritosRoteiroRouteImport } from './routes/_page/escolas/favoritos_/roteiro'
 import { Route as PageReservarSlugOfferIdRouteImport } from './routes/_page/reservar.$slug.$offerId'
+import { Route as PageAccountPainelOperacaoIndexRouteImport } from './routes/_page/_account/painel/operacao/index'
+import { Route as PageAccountPainelOperacaoReivindicacoesRouteImport } from './routes/_page/_account/painel/operacao/reivindicacoes'
+import { Route as PageAccountPainelOperacaoTextosRouteImport } from './routes/_page/_account/painel/operacao/textos'
 import { Route as PageAccountPainelReivindicarSlugRouteImport } from './routes/_page/_account/painel/reivindicar/$slug'
 import { Route as PageEscolasSlugAvaliarIndexRouteImport } from './routes/_page/escolas/$slug_/avaliar/index'
 import { Route as PageEscolasSlugAvaliarConfirmadaRouteImport } from './routes/_page/escolas/$slug_/avaliar/confirmada'
@@ -268,6 +271,24 @@ const PageReservarSlugOfferIdRoute = PageReservarSlugOfferIdRouteImport.update({
   path: '/reservar/$slug/$offerId',
   getParentRoute: () => PageRoute,
 } as any)
+const PageAccountPainelOperacaoIndexRoute =
+  PageAccountPainelOperacaoIndexRouteImport.update({
+    id: '/operacao/',
+    path: '/operacao/',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
+const PageAccountPainelOperacaoReivindicacoesRoute =
+  PageAccountPainelOperacaoReivindicacoesRouteImport.update({
+    id: '/operacao/reivindicacoes',
+    path: '/operacao/reivindicacoes',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
+const PageAccountPainelOperacaoTextosRoute =
+  PageAccountPainelOperacaoTextosRouteImport.update({
+    id: '/operacao/textos',
+    path: '/operacao/textos',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
 const PageAccountPainelReivindicarSlugRoute =
   PageAccountPainelReivindicarSlugRouteImport.update({
     id: '/reivindicar/$slug',
@@ -432,11 +453,14 @@ export interface FileRoutesByFullPath {
   '/minha-conta/': typeof PageAccountMinhaContaIndexRoute
   '/painel/': typeof PageAccountPainelIndexRoute
   '/entrar/': typeof PageAuthEntrarIndexRoute
+  '/painel/operacao/reivindicacoes': typeof PageAccountPainelOperacaoReivindicacoesRoute
+  '/painel/operacao/textos': typeof PageAccountPainelOperacaoTextosRoute
   '/painel/reivindicar/$slug': typeof PageAccountPainelReivindicarSlugRoute
   '/escolas/$slug/avaliar/confirmada': typeof PageEscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug/avaliar/confirmar': typeof PageEscolasSlugAvaliarConfirmarRoute
   '/escolas/$slug/avaliar/obrigado': typeof PageEscolasSlugAvaliarObrigadoRoute
   '/escolas/mensalidades/$city/$neighborhood': typeof PageEscolasMensalidadesCityNeighborhoodRoute
+  '/painel/operacao/': typeof PageAccountPainelOperacaoIndexRoute
   '/escolas/$slug/avaliar/': typeof PageEscolasSlugAvaliarIndexRoute
   '/escolas/mensalidades/$city/': typeof PageEscolasMensalidadesCityIndexRoute
   '/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
@@ -490,11 +514,14 @@ export interface FileRoutesByTo {
   '/minha-conta': typeof PageAccountMinhaContaIndexRoute
   '/painel': typeof PageAccountPainelIndexRoute
   '/entrar': typeof PageAuthEntrarIndexRoute
+  '/painel/operacao/reivindicacoes': typeof PageAccountPainelOperacaoReivindicacoesRoute
+  '/painel/operacao/textos': typeof PageAccountPainelOperacaoTextosRoute
   '/painel/reivindicar/$slug': typeof PageAccountPainelReivindicarSlugRoute
   '/escolas/$slug/avaliar/confirmada': typeof PageEscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug/avaliar/confirmar': typeof PageEscolasSlugAvaliarConfirmarRoute
   '/escolas/$slug/avaliar/obrigado': typeof PageEscolasSlugAvaliarObrigadoRoute
   '/escolas/mensalidades/$city/$neighborhood': typeof PageEscolasMensalidadesCityNeighborhoodRoute
+  '/painel/operacao': typeof PageAccountPainelOperacaoIndexRoute
   '/escolas/$slug/avaliar': typeof PageEscolasSlugAvaliarIndexRoute
   '/escolas/mensalidades/$city': typeof PageEscolasMensalidadesCityIndexRoute
   '/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
@@ -553,11 +580,14 @@ export interface FileRoutesById {
   '/_page/_account/minha-conta/': typeof PageAccountMinhaContaIndexRoute
   '/_page/_account/painel/': typeof PageAccountPainelIndexRoute
   '/_page/_auth/entrar/': typeof PageAuthEntrarIndexRoute
+  '/_page/_account/painel/operacao/reivindicacoes': typeof PageAccountPainelOperacaoReivindicacoesRoute
+  '/_page/_account/painel/operacao/textos': typeof PageAccountPainelOperacaoTextosRoute
   '/_page/_account/painel/reivindicar/$slug': typeof PageAccountPainelReivindicarSlugRoute
   '/_page/escolas/$slug_/avaliar/confirmada': typeof PageEscolasSlugAvaliarConfirmadaRoute
   '/_page/escolas/$slug_/avaliar/confirmar': typeof PageEscolasSlugAvaliarConfirmarRoute
   '/_page/escolas/$slug_/avaliar/obrigado': typeof PageEscolasSlugAvaliarObrigadoRoute
   '/_page/escolas/mensalidades/$city/$neighborhood': typeof PageEscolasMensalidadesCityNeighborhoodRoute
+  '/_page/_account/painel/operacao/': typeof PageAccountPainelOperacaoIndexRoute
   '/_page/escolas/$slug_/avaliar/': typeof PageEscolasSlugAvaliarIndexRoute
   '/_page/escolas/mensalidades/$city/': typeof PageEscolasMensalidadesCityIndexRoute
   '/_page/_account/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
@@ -614,11 +644,14 @@ export interface FileRouteTypes {
     | '/minha-conta/'
     | '/painel/'
     | '/entrar/'
+    | '/painel/operacao/reivindicacoes'
+    | '/painel/operacao/textos'
     | '/painel/reivindicar/$slug'
     | '/escolas/$slug/avaliar/confirmada'
     | '/escolas/$slug/avaliar/confirmar'
     | '/escolas/$slug/avaliar/obrigado'
     | '/escolas/mensalidades/$city/$neighborhood'
+    | '/painel/operacao/'
     | '/escolas/$slug/avaliar/'
     | '/escolas/mensalidades/$city/'
     | '/painel/escolas/$slug/bolsas'
@@ -672,11 +705,14 @@ export interface FileRouteTypes {
     | '/minha-conta'
     | '/painel'
     | '/entrar'
+    | '/painel/operacao/reivindicacoes'
+    | '/painel/operacao/textos'
     | '/painel/reivindicar/$slug'
     | '/escolas/$slug/avaliar/confirmada'
     | '/escolas/$slug/avaliar/confirmar'
     | '/escolas/$slug/avaliar/obrigado'
     | '/escolas/mensalidades/$city/$neighborhood'
+    | '/painel/operacao'
     | '/escolas/$slug/avaliar'
     | '/escolas/mensalidades/$city'
     | '/painel/escolas/$slug/bolsas'
@@ -734,11 +770,14 @@ export interface FileRouteTypes {
     | '/_page/_account/minha-conta/'
     | '/_page/_account/painel/'
     | '/_page/_auth/entrar/'
+    | '/_page/_account/painel/operacao/reivindicacoes'
+    | '/_page/_account/painel/operacao/textos'
     | '/_page/_account/painel/reivindicar/$slug'
     | '/_page/escolas/$slug_/avaliar/confirmada'
     | '/_page/escolas/$slug_/avaliar/confirmar'
     | '/_page/escolas/$slug_/avaliar/obrigado'
     | '/_page/escolas/mensalidades/$city/$neighborhood'
+    | '/_page/_account/painel/operacao/'
     | '/_page/escolas/$slug_/avaliar/'
     | '/_page/escolas/mensalidades/$city/'
     | '/_page/_account/painel/escolas/$slug/bolsas'
@@ -1036,6 +1075,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PageReservarSlugOfferIdRouteImport
       parentRoute: typeof PageRoute
     }
+    '/_page/_account/painel/operacao/': {
+      id: '/_page/_account/painel/operacao/'
+      path: '/operacao'
+      fullPath: '/painel/operacao/'
+      preLoaderRoute: typeof PageAccountPainelOperacaoIndexRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
+    '/_page/_account/painel/operacao/reivindicacoes': {
+      id: '/_page/_account/painel/operacao/reivindicacoes'
+      path: '/operacao/reivindicacoes'
+      fullPath: '/painel/operacao/reivindicacoes'
+      preLoaderRoute: typeof PageAccountPainelOperacaoReivindicacoesRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
+    '/_page/_account/painel/operacao/textos': {
+      id: '/_page/_account/painel/operacao/textos'
+      path: '/operacao/textos'
+      fullPath: '/painel/operacao/textos'
+      preLoaderRoute: typeof PageAccountPainelOperacaoTextosRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
     '/_page/_account/painel/reivindicar/$slug': {
       id: '/_page/_account/painel/reivindicar/$slug'
       path: '/reivindicar/$slug'
@@ -1190,7 +1250,10 @@ interface PageAccountPainelRouteChildren {
   PageAccountPainelConviteRoute: typeof PageAccountPainelConviteRoute
   PageAccountPainelSegurancaRoute: typeof PageAccountPainelSegurancaRoute
   PageAccountPainelIndexRoute: typeof PageAccountPainelIndexRoute
+  PageAccountPainelOperacaoReivindicacoesRoute: typeof PageAccountPainelOperacaoReivindicacoesRoute
+  PageAccountPainelOperacaoTextosRoute: typeof PageAccountPainelOperacaoTextosRoute
   PageAccountPainelReivindicarSlugRoute: typeof PageAccountPainelReivindicarSlugRoute
+  PageAccountPainelOperacaoIndexRoute: typeof PageAccountPainelOperacaoIndexRoute
   PageAccountPainelEscolasSlugBolsasRoute: typeof PageAccountPainelEscolasSlugBolsasRoute
   PageAccountPainelEscolasSlugPaginaRoute: typeof PageAccountPainelEscolasSlugPaginaRoute
   PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute: typeof PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute
@@ -1209,7 +1272,11 @@ const PageAccountPainelRouteChildren: PageAccountPainelRouteChildren = {
   PageAccountPainelConviteRoute: PageAccountPainelConviteRoute,
   PageAccountPainelSegurancaRoute: PageAccountPainelSegurancaRoute,
   PageAccountPainelIndexRoute: PageAccountPainelIndexRoute,
+  PageAccountPainelOperacaoReivindicacoesRoute:
+    PageAccountPainelOperacaoReivindicacoesRoute,
+  PageAccountPainelOperacaoTextosRoute: PageAccountPainelOperacaoTextosRoute,
   PageAccountPainelReivindicarSlugRoute: PageAccountPainelReivindicarSlugRoute,
+  PageAccountPainelOperacaoIndexRoute: PageAccountPainelOperacaoIndexRoute,
   PageAccountPainelEscolasSlugBolsasRoute:
     PageAccountPainelEscolasSlugBolsasRoute,
   PageAccountPainelEscolasSlugPaginaRoute:

@@ -8598,6 +8598,7 @@ export interface components {
                 /** Format: date-time */
                 createdAt: string;
                 details: string | null;
+                id: number;
                 reason: string;
             }[];
             school: {
@@ -8633,6 +8634,7 @@ export interface components {
                 /** Format: date-time */
                 createdAt: string;
                 details: string | null;
+                id: number;
                 reason: string;
             }[];
             school: {

@@ -10,6 +10,8 @@ const decision = (id: number): TextDecision => ({
   decision: { kind: 'publish' },
 });
 
+const readIds = (decisions: readonly TextDecision[]) => decisions.map(({ id }) => id);
+
 /** A page that can be hidden and left, and its tab. */
 function openPage(stored = new Map<string, string>()) {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
@@ -25,14 +27,13 @@ function openPage(stored = new Map<string, string>()) {
   const failures: unknown[] = [];
   const results: DecidedText[] = [];
   const service = { isDown: false };
-  const ids = (decisions: readonly TextDecision[]) => decisions.map(({ id }) => id);
   const outbox = new DecisionOutbox({
     send: async (decisions) => {
-      sent.push(ids(decisions));
+      sent.push(readIds(decisions));
       if (service.isDown) throw new TypeError('Failed to fetch');
       return decisions.map(({ kind, id }) => ({ kind, id, outcome: 'done', text: null }));
     },
-    sendWhileLeaving: (decisions) => void left.push(ids(decisions)),
+    sendWhileLeaving: (decisions) => void left.push(readIds(decisions)),
     store: keptDecisions(() => storage),
     onResult: (result) => void results.push(result),
     onFailure: (error) => void failures.push(error),
@@ -123,12 +124,12 @@ describe('the outbox of decisions', () => {
   });
 });
 
-describe('keptDecisions', () => {
-  const read = (stored: object) => {
-    const storage = { getItem: () => JSON.stringify(stored), setItem: () => {}, removeItem: () => {} };
-    return keptDecisions(() => storage).read()?.decisions;
-  };
+const readKept = (stored: object) => {
+  const storage = { getItem: () => JSON.stringify(stored), setItem: () => {}, removeItem: () => {} };
+  return keptDecisions(() => storage).read()?.decisions;
+};
 
+describe('keptDecisions', () => {
   it.each([
     { kind: 'publish' },
     { kind: 'hold' },
@@ -136,7 +137,7 @@ describe('keptDecisions', () => {
     { kind: 'reject', reason: 'false', details: null },
   ])('reads %j from the tab', (verdict) => {
     const kept = { kind: 'review', id: 7, version: 'held.1.0', decision: verdict };
-    expect(read({ decisions: [kept] })).toEqual([kept]);
+    expect(readKept({ decisions: [kept] })).toEqual([kept]);
   });
 
   it.each([
@@ -147,6 +148,6 @@ describe('keptDecisions', () => {
     { kind: 'review', id: 7, version: '1', decision: null },
     null,
   ])('drops %j', (kept) => {
-    expect(read({ decisions: [kept] })).toEqual([]);
+    expect(readKept({ decisions: [kept] })).toEqual([]);
   });
 });

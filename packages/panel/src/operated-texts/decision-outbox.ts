@@ -164,8 +164,7 @@ export class DecisionOutbox {
 
   #schedule(): void {
     clearTimeout(this.#timer);
-    const waiting = this.#state.entries.filter(({ state }) => state === 'waiting');
-    const [first] = waiting;
+    const first = this.#state.entries.find(({ state }) => state === 'waiting');
     if (!first) return;
     this.#timer = setTimeout(
       () => {

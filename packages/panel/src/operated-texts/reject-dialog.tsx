@@ -16,6 +16,7 @@ import { textName } from './text-words.ts';
 
 export interface RejectDialogProps {
   text: OperatedText;
+  isOpen: boolean;
   onReject: (decision: TextDecision['decision']) => void;
   onCancel: () => void;
   /** Gets the focus afterwards: the heading of the text that is open then. */
@@ -23,13 +24,13 @@ export interface RejectDialogProps {
 }
 
 /** Asks why a text is rejected. The reason that most reports name is chosen, and a digit chooses another, so two keys suffice. */
-export function RejectDialog({ text, onReject, onCancel, afterwards }: RejectDialogProps) {
+export function RejectDialog({ text, isOpen, onReject, onCancel, afterwards }: RejectDialogProps) {
   const chosen = useRef<HTMLInputElement>(null);
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onCancel();
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onCancel();
       }}
       title={`Recusar: ${textName(text)}`}
       initialFocus={chosen}
@@ -48,6 +49,13 @@ function mostReported({ reports }: OperatedText) {
   return most === 0 ? undefined : reviewReportReasons[counts.indexOf(most)];
 }
 
+/** Chooses a reason by its number, but not in the explanation. */
+function chooseByDigit({ target, key, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  const reason = reviewReportReasons[Number(key) - 1];
+  if (reason === undefined || !(target instanceof HTMLInputElement)) return;
+  currentTarget.querySelector<HTMLInputElement>(`input[value="${reason}"]`)?.click();
+}
+
 type RejectFormProps = Pick<RejectDialogProps, 'text' | 'onReject' | 'onCancel'> & {
   chosenRef: RefObject<HTMLInputElement | null>;
 };
@@ -57,12 +65,6 @@ function RejectForm({ text, chosenRef, onReject, onCancel }: RejectFormProps) {
   const form = useForm<{ reason: string | null; details: string }>({
     defaultValues: { reason: suggested ?? null, details: '' },
   });
-  const chooseByDigit = (event: KeyboardEvent<HTMLElement>) => {
-    if (!(event.target instanceof HTMLInputElement)) return;
-    const reason = reviewReportReasons[Number(event.key) - 1];
-    if (reason === undefined) return;
-    event.currentTarget.querySelector<HTMLInputElement>(`input[value="${reason}"]`)?.click();
-  };
   return (
     <Form
       form={form}

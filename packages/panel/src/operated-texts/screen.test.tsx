@@ -53,26 +53,29 @@ describe('OperatedTextsScreen on the server', () => {
   });
 });
 
-describe('updateText', () => {
-  const after = (outcome: 'done' | 'changed', text: ReturnType<typeof fixtureOperatedText> | null) => {
-    const client = primedQueryClient(() => {});
-    const { queryKey } = operatedTextsQuery(fixtureApi(), {});
-    client.setQueryData(queryKey, fixtureOperatedTexts());
-    updateText(client, { kind: 'question', id: 1, outcome, text });
-    const list = client.getQueryData(queryKey);
-    return [list?.total, list?.texts.map(({ kind, id, status }) => `${kind} ${id} ${status}`)];
-  };
+/** Length and texts of the list of what waits, after a result. */
+const listAfter = (outcome: 'done' | 'changed', text: ReturnType<typeof fixtureOperatedText> | null) => {
+  const client = primedQueryClient(() => {});
+  const { queryKey } = operatedTextsQuery(fixtureApi(), {});
+  client.setQueryData(queryKey, fixtureOperatedTexts());
+  updateText(client, { kind: 'question', id: 1, outcome, text });
+  const list = client.getQueryData(queryKey);
+  return [list?.total, list?.texts.map(({ kind, id, status }) => `${kind} ${id} ${status}`)];
+};
 
+describe('updateText', () => {
   it('removes what somebody else has decided, and what is gone', () => {
     const rest = [2, ['review 2 held', 'question 3 published']];
-    expect(after('changed', fixtureOperatedText({ status: 'rejected', waitingSince: null }))).toEqual(rest);
-    expect(after('changed', null)).toEqual(rest);
+    expect(listAfter('changed', fixtureOperatedText({ status: 'rejected', waitingSince: null }))).toEqual(
+      rest,
+    );
+    expect(listAfter('changed', null)).toEqual(rest);
   });
 
   it('shows what has changed and still waits, and leaves one’s own decision where it was', () => {
     const held = fixtureOperatedText({ status: 'held' });
-    expect(after('changed', held)[1]).toContain('question 1 held');
-    expect(after('done', held)[1]).toContain('question 1 published');
+    expect(listAfter('changed', held)[1]).toContain('question 1 held');
+    expect(listAfter('done', held)[1]).toContain('question 1 published');
   });
 });
 

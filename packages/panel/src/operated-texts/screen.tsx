@@ -42,11 +42,13 @@ export function OperatedTextsScreen({ search }: { search: OperatedTextsSearch })
 function Queue({ list, now }: { list: OperatedTexts; now: number }) {
   const { visible, remaining, last, problem, decide, undo, sendAgain } = useDecisions(list);
   const { open, openIndex, moveTo, headingRef, regionRef } = useOpenText(visible);
-  const [isRejecting, setIsRejecting] = useState(false);
+  // The text stays while the dialog closes.
+  const [rejection, setRejection] = useState<{ readonly text: OperatedText; readonly isOpen: boolean }>();
+  const endRejecting = () => setRejection((begun) => begun && { ...begun, isOpen: false });
   const apply = (decision: TextDecision['decision']) => {
     if (!open || (open.status === 'unconfirmed' && decision.kind !== 'reject')) return;
     const next = visible[openIndex + 1] ?? visible[openIndex - 1];
-    setIsRejecting(false);
+    endRejecting();
     decide(open, decision);
     moveTo(next);
     const rest = next ? `Agora: ${textName(next)}. Faltam ${remaining - 1}.` : 'Nada mais nesta lista.';
@@ -63,7 +65,9 @@ function Queue({ list, now }: { list: OperatedTexts; now: number }) {
     if (target) moveTo(target);
     else announce(by > 0 ? 'É o último texto.' : 'É o primeiro texto.');
   };
-  const startRejecting = () => setIsRejecting(open !== undefined && open.status !== 'rejected');
+  const startRejecting = () => {
+    if (open && open.status !== 'rejected') setRejection({ text: open, isOpen: true });
+  };
   const { isOn, turn } = useShortcuts({
     J: () => step(1),
     K: () => step(-1),
@@ -128,13 +132,8 @@ function Queue({ list, now }: { list: OperatedTexts; now: number }) {
           </ol>
         )}
       </section>
-      {isRejecting && open && (
-        <RejectDialog
-          text={open}
-          afterwards={headingRef}
-          onReject={apply}
-          onCancel={() => setIsRejecting(false)}
-        />
+      {rejection && (
+        <RejectDialog {...rejection} afterwards={headingRef} onReject={apply} onCancel={endRejecting} />
       )}
     </>
   );

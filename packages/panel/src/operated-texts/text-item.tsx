@@ -11,6 +11,7 @@ import { Link as RouteLink } from '@tanstack/react-router';
 import type { Ref } from 'react';
 import { waitingTime } from '../operation/waiting-time.ts';
 import { usePanelPorts } from '../ports.tsx';
+import { textKey } from './queries.ts';
 import { statusLabels, textName } from './text-words.ts';
 
 export interface TextItemProps {
@@ -53,7 +54,7 @@ export function OpenText({ text, now, headingRef, onPublish, onHold, onReject }:
   const { status } = text;
   const size = { size: 'small', className: 'max-sm:min-h-11' } as const;
   return (
-    <Card as="li" className="flex flex-col gap-3" aria-current="true">
+    <Card as="li" id={`texto-${textKey(text)}`} aria-current="true" className="flex flex-col gap-3">
       <Heading level={2} size="small" ref={headingRef} tabIndex={-1} className="scroll-mt-4 wrap-anywhere">
         {capitalize(textName(text))}
       </Heading>
@@ -136,10 +137,9 @@ function Reports({ text: { reports } }: { text: OperatedText }) {
         {countReports(reports.length)}
       </Text>
       <ul aria-label="Denúncias" className="flex flex-col gap-1">
-        {reports.map(({ reason, details, createdAt }, index) => (
-          // Reports never change their order.
-          <li key={index} className="text-small wrap-anywhere">
-            {`${reasonName(reason)}, ${formatDateTime(new Date(createdAt))}`}
+        {reports.map(({ id, reason, details, createdAt }) => (
+          <li key={id} className="text-small wrap-anywhere">
+            <span>{`${reasonName(reason)}, ${formatDateTime(new Date(createdAt))}`}</span>
             {details !== null && <span className="block whitespace-pre-line">{`“${details}”`}</span>}
           </li>
         ))}

@@ -17,7 +17,7 @@ export function fixtureOperatedText(given: Partial<OperatedText> = {}): Operated
     rejectionReason: null,
     createdAt: '2026-03-01T12:00:00.000Z',
     waitingSince: '2026-03-08T12:00:00.000Z',
-    reports: [{ reason: 'advertising', details: null, createdAt: '2026-03-08T12:00:00.000Z' }],
+    reports: [{ id: 1, reason: 'advertising', details: null, createdAt: '2026-03-08T12:00:00.000Z' }],
     ...given,
   };
 }
@@ -35,9 +35,9 @@ const review = fixtureOperatedText({
   answer: 'Lamentamos, Maria. Estamos à disposição na secretaria.',
   waitingSince: '2026-03-09T12:00:00.000Z',
   reports: [
-    { reason: 'personal-data', details: 'Tem um telefone.', createdAt: '2026-03-09T12:00:00.000Z' },
-    { reason: 'offensive', details: null, createdAt: '2026-03-09T13:00:00.000Z' },
-    { reason: 'personal-data', details: null, createdAt: '2026-03-09T14:00:00.000Z' },
+    { id: 2, reason: 'personal-data', details: 'Tem um telefone.', createdAt: '2026-03-09T12:00:00.000Z' },
+    { id: 3, reason: 'offensive', details: null, createdAt: '2026-03-09T13:00:00.000Z' },
+    { id: 4, reason: 'personal-data', details: null, createdAt: '2026-03-09T14:00:00.000Z' },
   ],
 });
 

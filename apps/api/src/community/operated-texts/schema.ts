@@ -40,7 +40,7 @@ export const operatedTextBody = z
     createdAt: moment,
     waitingSince: moment.nullable().meta({ description: 'Null for a text that waits for no decision.' }),
     reports: z
-      .array(z.object({ reason: z.string(), details: z.string().nullable(), createdAt: moment }))
+      .array(z.object({ id: z.int(), reason: z.string(), details: z.string().nullable(), createdAt: moment }))
       .meta({ description: 'Open ones, oldest first.' }),
   })
   .meta({ id: 'OperatedText' });
@@ -48,13 +48,9 @@ export const operatedTextBody = z
 export type OperatedTextBody = z.input<typeof operatedTextBody>;
 
 export const operatedTextsQuery = listPageQuery.pick({ page: true }).extend({
-  school: z
-    .string()
-    .max(200)
-    .optional()
-    .meta({
-      description: 'Its slug: all texts about it, whatever their state. Without it, those that wait.',
-    }),
+  school: z.string().max(200).optional().meta({
+    description: 'Its slug: all texts about it, whatever their state. Without it, those that wait.',
+  }),
 });
 
 /** A page of texts for our team. */
@@ -134,7 +130,8 @@ export function toOperatedText<Row extends TextRow>(
     rejectionReason: row.rejectionReason,
     createdAt: row.createdAt.toISOString(),
     waitingSince: waitingSince?.toISOString() ?? null,
-    reports: reports.map(({ reason, details, createdAt }) => ({
+    reports: reports.map(({ id, reason, details, createdAt }) => ({
+      id,
       reason,
       details,
       createdAt: createdAt.toISOString(),
