@@ -3,33 +3,39 @@ import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import { siteUrl } from './site.ts';
 
-const found = z.object({
+const answerBody = z.object({
   data: z.object({
     schoolOffer: z.object({ hits: z.array(z.object({ id: z.string(), school_slug: z.string() })) }),
   }),
 });
 
-type FoundSchool = Readonly<z.infer<typeof found>['data']['schoolOffer']['hits'][number]>;
+type FoundSchool = Readonly<z.infer<typeof answerBody>['data']['schoolOffer']['hits'][number]>;
 
-/** Loaded once in each worker. */
-let schools: Promise<readonly FoundSchool[]> | undefined;
+/** By city; loaded once in each worker. */
+const schools = new Map<string, Promise<readonly FoundSchool[]>>();
 
-async function fetchSchools(request: APIRequestContext): Promise<readonly FoundSchool[]> {
+async function fetchSchools(request: APIRequestContext, city: string): Promise<readonly FoundSchool[]> {
   const variables = JSON.stringify({
-    search: { city: 'araguaina-to' },
+    search: { city },
     distinct: 'school_slug',
     pagination: { page: 1, size: 20 },
   });
   const answer = await request.get(`${siteUrl}/api/graphql/${searchOffers.id}`, { params: { variables } });
-  return found.parse(await answer.json()).data.schoolOffer.hits;
+  return answerBody.parse(await answer.json()).data.schoolOffer.hits;
 }
 
 /**
- * Schools with scholarships in Araguaína, in the order of the results, each with its first offer: without opening a page, which takes
- * longer than many a test.
+ * Schools with scholarships in a city, in the order of the results, each with its first offer: without opening a page, which takes longer
+ * than many a test.
  */
-export const findSchools = (request: APIRequestContext): Promise<readonly FoundSchool[]> =>
-  (schools ??= fetchSchools(request));
+export function findSchools(
+  request: APIRequestContext,
+  city = 'araguaina-to',
+): Promise<readonly FoundSchool[]> {
+  const found = schools.get(city) ?? fetchSchools(request, city);
+  schools.set(city, found);
+  return found;
+}
 
 /** Path of one of them. */
 export async function findSchoolPath(request: APIRequestContext, index = 0): Promise<string> {

@@ -45,6 +45,9 @@ import { Route as PageEscolasSlugPerguntasRouteImport } from './routes/_page/esc
 import { Route as PageEscolasSlugVisitaRouteImport } from './routes/_page/escolas/$slug_/visita'
 import { Route as PageEscolasFavoritosRoteiroRouteImport } from './routes/_page/escolas/favoritos_/roteiro'
 import { Route as PageReservarSlugOfferIdRouteImport } from './routes/_page/reservar.$slug.$offerId'
+import { Route as PageAccountPainelOperacaoIndexRouteImport } from './routes/_page/_account/painel/operacao/index'
+import { Route as PageAccountPainelOperacaoReivindicacoesRouteImport } from './routes/_page/_account/painel/operacao/reivindicacoes'
+import { Route as PageAccountPainelOperacaoTextosRouteImport } from './routes/_page/_account/painel/operacao/textos'
 import { Route as PageAccountPainelReivindicarSlugRouteImport } from './routes/_page/_account/painel/reivindicar/$slug'
 import { Route as PageEscolasSlugAvaliarIndexRouteImport } from './routes/_page/escolas/$slug_/avaliar/index'
 import { Route as PageEscolasSlugAvaliarConfirmadaRouteImport } from './routes/_page/escolas/$slug_/avaliar/confirmada'
@@ -276,6 +279,24 @@ const PageReservarSlugOfferIdRoute = PageReservarSlugOfferIdRouteImport.update({
   path: '/reservar/$slug/$offerId',
   getParentRoute: () => PageRoute,
 } as any)
+const PageAccountPainelOperacaoIndexRoute =
+  PageAccountPainelOperacaoIndexRouteImport.update({
+    id: '/operacao/',
+    path: '/operacao/',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
+const PageAccountPainelOperacaoReivindicacoesRoute =
+  PageAccountPainelOperacaoReivindicacoesRouteImport.update({
+    id: '/operacao/reivindicacoes',
+    path: '/operacao/reivindicacoes',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
+const PageAccountPainelOperacaoTextosRoute =
+  PageAccountPainelOperacaoTextosRouteImport.update({
+    id: '/operacao/textos',
+    path: '/operacao/textos',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
 const PageAccountPainelReivindicarSlugRoute =
   PageAccountPainelReivindicarSlugRouteImport.update({
     id: '/reivindicar/$slug',
@@ -447,11 +468,14 @@ export interface FileRoutesByFullPath {
   '/minha-conta/': typeof PageAccountMinhaContaIndexRoute
   '/painel/': typeof PageAccountPainelIndexRoute
   '/entrar/': typeof PageAuthEntrarIndexRoute
+  '/painel/operacao/reivindicacoes': typeof PageAccountPainelOperacaoReivindicacoesRoute
+  '/painel/operacao/textos': typeof PageAccountPainelOperacaoTextosRoute
   '/painel/reivindicar/$slug': typeof PageAccountPainelReivindicarSlugRoute
   '/escolas/$slug/avaliar/confirmada': typeof PageEscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug/avaliar/confirmar': typeof PageEscolasSlugAvaliarConfirmarRoute
   '/escolas/$slug/avaliar/obrigado': typeof PageEscolasSlugAvaliarObrigadoRoute
   '/escolas/mensalidades/$city/$neighborhood': typeof PageEscolasMensalidadesCityNeighborhoodRoute
+  '/painel/operacao/': typeof PageAccountPainelOperacaoIndexRoute
   '/escolas/$slug/avaliar/': typeof PageEscolasSlugAvaliarIndexRoute
   '/escolas/mensalidades/$city/': typeof PageEscolasMensalidadesCityIndexRoute
   '/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
@@ -507,11 +531,14 @@ export interface FileRoutesByTo {
   '/minha-conta': typeof PageAccountMinhaContaIndexRoute
   '/painel': typeof PageAccountPainelIndexRoute
   '/entrar': typeof PageAuthEntrarIndexRoute
+  '/painel/operacao/reivindicacoes': typeof PageAccountPainelOperacaoReivindicacoesRoute
+  '/painel/operacao/textos': typeof PageAccountPainelOperacaoTextosRoute
   '/painel/reivindicar/$slug': typeof PageAccountPainelReivindicarSlugRoute
   '/escolas/$slug/avaliar/confirmada': typeof PageEscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug/avaliar/confirmar': typeof PageEscolasSlugAvaliarConfirmarRoute
   '/escolas/$slug/avaliar/obrigado': typeof PageEscolasSlugAvaliarObrigadoRoute
   '/escolas/mensalidades/$city/$neighborhood': typeof PageEscolasMensalidadesCityNeighborhoodRoute
+  '/painel/operacao': typeof PageAccountPainelOperacaoIndexRoute
   '/escolas/$slug/avaliar': typeof PageEscolasSlugAvaliarIndexRoute
   '/escolas/mensalidades/$city': typeof PageEscolasMensalidadesCityIndexRoute
   '/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
@@ -572,11 +599,14 @@ export interface FileRoutesById {
   '/_page/_account/minha-conta/': typeof PageAccountMinhaContaIndexRoute
   '/_page/_account/painel/': typeof PageAccountPainelIndexRoute
   '/_page/_auth/entrar/': typeof PageAuthEntrarIndexRoute
+  '/_page/_account/painel/operacao/reivindicacoes': typeof PageAccountPainelOperacaoReivindicacoesRoute
+  '/_page/_account/painel/operacao/textos': typeof PageAccountPainelOperacaoTextosRoute
   '/_page/_account/painel/reivindicar/$slug': typeof PageAccountPainelReivindicarSlugRoute
   '/_page/escolas/$slug_/avaliar/confirmada': typeof PageEscolasSlugAvaliarConfirmadaRoute
   '/_page/escolas/$slug_/avaliar/confirmar': typeof PageEscolasSlugAvaliarConfirmarRoute
   '/_page/escolas/$slug_/avaliar/obrigado': typeof PageEscolasSlugAvaliarObrigadoRoute
   '/_page/escolas/mensalidades/$city/$neighborhood': typeof PageEscolasMensalidadesCityNeighborhoodRoute
+  '/_page/_account/painel/operacao/': typeof PageAccountPainelOperacaoIndexRoute
   '/_page/escolas/$slug_/avaliar/': typeof PageEscolasSlugAvaliarIndexRoute
   '/_page/escolas/mensalidades/$city/': typeof PageEscolasMensalidadesCityIndexRoute
   '/_page/_account/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
@@ -635,11 +665,14 @@ export interface FileRouteTypes {
     | '/minha-conta/'
     | '/painel/'
     | '/entrar/'
+    | '/painel/operacao/reivindicacoes'
+    | '/painel/operacao/textos'
     | '/painel/reivindicar/$slug'
     | '/escolas/$slug/avaliar/confirmada'
     | '/escolas/$slug/avaliar/confirmar'
     | '/escolas/$slug/avaliar/obrigado'
     | '/escolas/mensalidades/$city/$neighborhood'
+    | '/painel/operacao/'
     | '/escolas/$slug/avaliar/'
     | '/escolas/mensalidades/$city/'
     | '/painel/escolas/$slug/bolsas'
@@ -695,11 +728,14 @@ export interface FileRouteTypes {
     | '/minha-conta'
     | '/painel'
     | '/entrar'
+    | '/painel/operacao/reivindicacoes'
+    | '/painel/operacao/textos'
     | '/painel/reivindicar/$slug'
     | '/escolas/$slug/avaliar/confirmada'
     | '/escolas/$slug/avaliar/confirmar'
     | '/escolas/$slug/avaliar/obrigado'
     | '/escolas/mensalidades/$city/$neighborhood'
+    | '/painel/operacao'
     | '/escolas/$slug/avaliar'
     | '/escolas/mensalidades/$city'
     | '/painel/escolas/$slug/bolsas'
@@ -759,11 +795,14 @@ export interface FileRouteTypes {
     | '/_page/_account/minha-conta/'
     | '/_page/_account/painel/'
     | '/_page/_auth/entrar/'
+    | '/_page/_account/painel/operacao/reivindicacoes'
+    | '/_page/_account/painel/operacao/textos'
     | '/_page/_account/painel/reivindicar/$slug'
     | '/_page/escolas/$slug_/avaliar/confirmada'
     | '/_page/escolas/$slug_/avaliar/confirmar'
     | '/_page/escolas/$slug_/avaliar/obrigado'
     | '/_page/escolas/mensalidades/$city/$neighborhood'
+    | '/_page/_account/painel/operacao/'
     | '/_page/escolas/$slug_/avaliar/'
     | '/_page/escolas/mensalidades/$city/'
     | '/_page/_account/painel/escolas/$slug/bolsas'
@@ -1069,6 +1108,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PageReservarSlugOfferIdRouteImport
       parentRoute: typeof PageRoute
     }
+    '/_page/_account/painel/operacao/': {
+      id: '/_page/_account/painel/operacao/'
+      path: '/operacao'
+      fullPath: '/painel/operacao/'
+      preLoaderRoute: typeof PageAccountPainelOperacaoIndexRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
+    '/_page/_account/painel/operacao/reivindicacoes': {
+      id: '/_page/_account/painel/operacao/reivindicacoes'
+      path: '/operacao/reivindicacoes'
+      fullPath: '/painel/operacao/reivindicacoes'
+      preLoaderRoute: typeof PageAccountPainelOperacaoReivindicacoesRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
+    '/_page/_account/painel/operacao/textos': {
+      id: '/_page/_account/painel/operacao/textos'
+      path: '/operacao/textos'
+      fullPath: '/painel/operacao/textos'
+      preLoaderRoute: typeof PageAccountPainelOperacaoTextosRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
     '/_page/_account/painel/reivindicar/$slug': {
       id: '/_page/_account/painel/reivindicar/$slug'
       path: '/reivindicar/$slug'
@@ -1230,7 +1290,10 @@ interface PageAccountPainelRouteChildren {
   PageAccountPainelConviteRoute: typeof PageAccountPainelConviteRoute
   PageAccountPainelSegurancaRoute: typeof PageAccountPainelSegurancaRoute
   PageAccountPainelIndexRoute: typeof PageAccountPainelIndexRoute
+  PageAccountPainelOperacaoReivindicacoesRoute: typeof PageAccountPainelOperacaoReivindicacoesRoute
+  PageAccountPainelOperacaoTextosRoute: typeof PageAccountPainelOperacaoTextosRoute
   PageAccountPainelReivindicarSlugRoute: typeof PageAccountPainelReivindicarSlugRoute
+  PageAccountPainelOperacaoIndexRoute: typeof PageAccountPainelOperacaoIndexRoute
   PageAccountPainelEscolasSlugBolsasRoute: typeof PageAccountPainelEscolasSlugBolsasRoute
   PageAccountPainelEscolasSlugFunilRoute: typeof PageAccountPainelEscolasSlugFunilRoute
   PageAccountPainelEscolasSlugPaginaRoute: typeof PageAccountPainelEscolasSlugPaginaRoute
@@ -1250,7 +1313,11 @@ const PageAccountPainelRouteChildren: PageAccountPainelRouteChildren = {
   PageAccountPainelConviteRoute: PageAccountPainelConviteRoute,
   PageAccountPainelSegurancaRoute: PageAccountPainelSegurancaRoute,
   PageAccountPainelIndexRoute: PageAccountPainelIndexRoute,
+  PageAccountPainelOperacaoReivindicacoesRoute:
+    PageAccountPainelOperacaoReivindicacoesRoute,
+  PageAccountPainelOperacaoTextosRoute: PageAccountPainelOperacaoTextosRoute,
   PageAccountPainelReivindicarSlugRoute: PageAccountPainelReivindicarSlugRoute,
+  PageAccountPainelOperacaoIndexRoute: PageAccountPainelOperacaoIndexRoute,
   PageAccountPainelEscolasSlugBolsasRoute:
     PageAccountPainelEscolasSlugBolsasRoute,
   PageAccountPainelEscolasSlugFunilRoute:

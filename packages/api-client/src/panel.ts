@@ -62,3 +62,15 @@ export type SchoolOrder = Readonly<Schemas['SchoolOrder']>;
 export type FamilyContact = Readonly<Schemas['FamilyContact']>;
 /** What a file would change of a school's offers. */
 export type OfferFilePreview = Readonly<Schemas['OfferFilePreview']>;
+/** What waits for our team, by queue. */
+export type Operation = Readonly<Schemas['Operation']>;
+/** A page of texts as our team decides on them. */
+export type OperatedTexts = Readonly<Schemas['OperatedTexts']>;
+/** A question or a review as our team decides on it. */
+export type OperatedText = Readonly<Schemas['OperatedText']>;
+/** What our team decides on a text. */
+export type TextDecision = Readonly<Schemas['TextDecisionsInput']['decisions'][number]>;
+/** What became of a decision. */
+export type DecidedText = Readonly<Schemas['DecidedTexts']['results'][number]>;
+/** Claims of schools that our team decides. */
+export type WaitingClaims = Readonly<Schemas['WaitingClaims']>;

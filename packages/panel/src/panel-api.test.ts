@@ -26,3 +26,21 @@ describe('S36 the calls of the panel', () => {
     expect(failed).toHaveLength(2);
   });
 });
+
+it('sends what may not be lost in a request that outlives the page, and survives its failure', async () => {
+  const sent: [string, RequestInit][] = [];
+  const { sendWhileLeaving } = createPanelApi({
+    baseUrl: '/api',
+    fetch: async (url, init) => {
+      sent.push([url, init]);
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  sendWhileLeaving('/v3/panel/operation/texts/decisions', { decisions: [] });
+  expect(sent).toMatchObject([
+    [
+      '/api/v3/panel/operation/texts/decisions',
+      { method: 'POST', keepalive: true, body: '{"decisions":[]}' },
+    ],
+  ]);
+});

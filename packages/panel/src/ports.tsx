@@ -3,6 +3,7 @@
 import type { LinkTarget } from '@melhor-escola/domain/routes';
 import type { ToastOptions } from '@melhor-escola/ui/toast';
 import { createContext, use, type ReactNode } from 'react';
+import type { OperatedTextsSearch } from './operated-texts/search-params.ts';
 import type { SchoolOrdersSearch } from './orders/search-params.ts';
 import type { PanelApi } from './panel-api.ts';
 import type { TextsSearch } from './texts/search-params.ts';
@@ -47,8 +48,8 @@ export interface PanelLinks {
   visits(slug: string): LinkTarget;
   /** What waits for our own team; where an operator begins. */
   operation(): LinkTarget;
-  /** Texts that wait to be published. */
-  moderation(): LinkTarget;
+  /** Texts that our team decides on. @param search whose; without it, all that waits. */
+  moderation(search?: OperatedTextsSearch): LinkTarget;
   /** People's claims of schools. */
   claims(): LinkTarget;
   /** Paid reservations without a seat. */

@@ -73,11 +73,6 @@ describe('pnpm api without a service', () => {
       "1 target: a target that begins with '//' leads to another host: line 5",
     );
     expect((await cli.run('redirects', 'list')).stdout).toBe('301  /a → /b\n301  /velho/… → /novo\n2 of 2\n');
-    expect(await cli.run('reviews', 'publish', '1')).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: 'Não encontramos esta avaliação.\n',
-    });
   });
 
   it('reports errors in one sentence, with exit code 1', async () => {

@@ -30,8 +30,10 @@ import { registerRedirectRoutes, registerRedirectRules } from '../catalog/redire
 import { registerSchoolOverview } from '../community/overview/routes.ts';
 import { registerSchoolViews } from '../community/overview/school-views.ts';
 import { registerFunnels } from '../community/funnel/routes.ts';
-import { registerQuestionModeration, registerQuestionRoutes } from '../community/questions/routes.ts';
-import { registerReviewModeration, registerReviewRoutes } from '../community/reviews/routes.ts';
+import { registerQuestionRoutes } from '../community/questions/routes.ts';
+import { registerReviewRoutes } from '../community/reviews/routes.ts';
+import { registerOperation } from '../community/operation/routes.ts';
+import { registerOperatedTexts } from '../community/operated-texts/routes.ts';
 import { registerSchoolTexts } from '../community/school-texts/routes.ts';
 import { registerSchoolVisits } from '../community/visits/school/routes.ts';
 import { registerSchoolPage } from '../catalog/schools/page/routes.ts';
@@ -85,6 +87,8 @@ export async function registerRest(
       await registerSchoolPhotos(panel, database);
       registerSchoolLog(panel, database);
       registerSchoolTexts(panel, { environment, database });
+      registerOperation(panel, database);
+      registerOperatedTexts(panel, { environment, database });
       registerSchoolVisits(panel, { environment, database });
       await registerClaims(panel, { environment, database });
       registerMailChoice(panel, database);
@@ -101,8 +105,6 @@ export async function registerRest(
       await requireOperator(operator, { environment, database });
       // Asked by the site before it shows the operator something (RT-12).
       operator.get('/access', { schema: { hide: true } }, async (_request, reply) => reply.code(204).send());
-      registerReviewModeration(operator, { environment, database });
-      registerQuestionModeration(operator, { environment, database });
       registerOperatedVisits(operator, database);
       registerRedirectRules(operator, redirects);
       registerOperatedOrders(operator, database);

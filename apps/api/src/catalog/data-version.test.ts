@@ -8,6 +8,7 @@ import {
   createReviewForm,
   type ReviewService,
 } from '../community/reviews/testing/review-service.ts';
+import { hold, publish, reject } from '../community/operated-texts/testing/moderator.ts';
 import type { ZodFastify } from '../platform/http/slice-routes.ts';
 
 const siteHeader = {
@@ -39,15 +40,11 @@ describeOneEngine('changes caused by reviews', (test) => {
     const named = [{ slug: school.slug, city: 'araguaina-to' }];
     const { id } = await service.publish(school.slug, createReviewForm('maria@exemplo.com.br'));
     expect(await since()).toMatchObject({ everything: false, schools: named });
-    for (const [method, path, body] of [
-      ['POST', `/${id}/hold`, undefined],
-      ['POST', `/${id}/publish`, undefined],
-      ['POST', `/${id}/reject`, { reason: 'Falsa' }],
-    ] as const) {
-      const { statusCode } = await service.operate(method, path, body);
-      expect([path, statusCode, await since()]).toMatchObject([
-        path,
-        expect.toBeOneOf([200, 204]),
+    for (const decision of [hold, publish, reject]) {
+      const { outcome } = await service.moderate(id, decision);
+      expect([decision.kind, outcome, await since()]).toMatchObject([
+        decision.kind,
+        'done',
         { everything: false, schools: named },
       ]);
     }

@@ -33,7 +33,7 @@ const panelLinks = {
   texts: (slug, search = {}) => ({ ...routes.panelTexts.to({ slug }), search }),
   visits: (slug) => routes.panelVisits.to({ slug }),
   operation: () => routes.panelOperation.to(),
-  moderation: () => routes.panelModeration.to(),
+  moderation: (search) => ({ ...routes.panelModeration.to(), search: { ...search } }),
   claims: () => routes.panelClaims.to(),
   oversold: () => routes.panelOversold.to(),
   unansweredVisits: () => routes.panelUnansweredVisits.to(),

@@ -174,3 +174,6 @@ export const reviewReportReasonNames: Readonly<Record<ReviewReportReason, string
 
 /** Limits of the details of a report. */
 export const reportDetails: TextLimits = { label: 'detalhes', min: 1, max: 500, lines: true };
+
+/** Limits of the details of a rejection by our team. */
+export const rejectionDetails: TextLimits = { label: 'explicação', min: 3, max: 500, lines: true };

@@ -43,4 +43,9 @@ describe('PanelHomeScreen on the server', () => {
   it('says how to begin without a school', async () => {
     expect(await render({})).toContain('Encontrar a minha escola');
   });
+
+  it('leads our team to what waits, and nobody else', async () => {
+    expect(await render({ isOperator: true })).toContain('href="/painel/operacao"');
+    expect(await render({})).not.toContain('/painel/operacao');
+  });
 });

@@ -25,7 +25,8 @@ export function PanelHomeScreen() {
         </Text>
       </div>
       <FactorAlert panel={data} />
-      {data.schools.length === 0 ? <NoSchools /> : <SchoolList schools={data.schools} />}
+      {data.isOperator && <OperationEntry />}
+      {data.schools.length > 0 ? <SchoolList schools={data.schools} /> : !data.isOperator && <NoSchools />}
     </PageWidth>
   );
 }
@@ -55,6 +56,23 @@ function FactorAlert({ panel }: { panel: Panel }) {
       Quem é responsável por uma escola confirma a entrada em duas etapas. Sem isso, as páginas dela não se
       abrem.
     </Alert>
+  );
+}
+
+/** For our own team: what waits over all schools. */
+function OperationEntry() {
+  const { links } = usePanelPorts();
+  return (
+    <Card interactive className="flex max-w-prose flex-col gap-1">
+      <Heading level={2} size="small">
+        <Link asChild stretched tone="quiet">
+          <RouteLink {...links.operation()}>Operação</RouteLink>
+        </Link>
+      </Heading>
+      <Text size="small" tone="soft">
+        O que espera pela nossa equipe, em todas as escolas
+      </Text>
+    </Card>
   );
 }
 

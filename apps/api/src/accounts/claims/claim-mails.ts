@@ -125,6 +125,7 @@ interface ClaimForOperatorMail {
   readonly id: number;
   readonly school: { readonly name: string; readonly phone: string | null };
   readonly step: ClaimStep;
+  readonly claimsUrl: string;
 }
 
 const operatorTexts: Readonly<Record<ClaimStep, string>> = {
@@ -134,7 +135,7 @@ const operatorTexts: Readonly<Record<ClaimStep, string>> = {
 };
 
 /** Asks our team to decide. Without the claimant, whom the list shows (S31). */
-export function claimForOperatorMail({ id, school, step }: ClaimForOperatorMail): MailMessage {
+export function claimForOperatorMail({ id, school, step, claimsUrl }: ClaimForOperatorMail): MailMessage {
   return layOutMail({
     subject: `Pedido de escola para decidir: ${id}`,
     preheader: school.name,
@@ -150,6 +151,7 @@ export function claimForOperatorMail({ id, school, step }: ClaimForOperatorMail)
         ],
       },
     ],
+    action: { label: 'Decidir no painel', url: claimsUrl },
     reason: `este é o endereço de quem opera o ${site.name}`,
   });
 }

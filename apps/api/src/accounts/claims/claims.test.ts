@@ -202,6 +202,17 @@ describeOneEngine('claiming a school', (test) => {
       expect(rejectionCode(await approve())).toBe('CLAIM_DECIDED');
     });
 
+    it('shows our team who else has claimed the school, and how that ended', async () => {
+      const [maria, ana, team] = [await person(), await person(), await operator()];
+      await send(maria, pdf);
+      const { id } = await waiting(team);
+      await calls.call(team, 'POST', `/operation/claims/${id}/reject`, { reason: 'É de outra escola.' });
+      await send(ana, pdf);
+      const { claimant, others } = await waiting(team);
+      expect(claimant.email).toBe(ana.row.email);
+      expect(others).toMatchObject([{ email: maria.row.email, proof: 'document', status: 'rejected' }]);
+    });
+
     it.each([
       ['a page', Buffer.from('<html><script>alert(1)</script>')],
       ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],

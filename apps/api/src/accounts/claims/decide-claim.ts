@@ -77,7 +77,12 @@ export async function announceWaitingClaim(
       tx,
       'claim-waiting-operator',
       { email: operatorEmail },
-      claimForOperatorMail({ id: claim.id, school: claimed, step }),
+      claimForOperatorMail({
+        id: claim.id,
+        school: claimed,
+        step,
+        claimsUrl: siteUrl + routes.panelClaims.path(),
+      }),
     );
 }
 

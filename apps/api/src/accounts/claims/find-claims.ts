@@ -1,7 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import { account } from '../../platform/database/account-schema.ts';
+import { countWaiting, type WaitingCount } from '../../platform/database/count-waiting.ts';
 import { schoolClaim, schoolMember } from '../../platform/database/panel-schema.ts';
 import { city, school } from '../../platform/database/schema.ts';
 import { listOwners, maskEmail } from '../school-people.ts';
@@ -17,6 +18,8 @@ export const MAX_CODE_TRIES = 5;
 export const REPEAT_AFTER_MS = 24 * 60 * 60 * 1000;
 
 const MAX_LISTED_CLAIMS = 200;
+
+const MAX_OTHER_CLAIMS = 10;
 
 const schoolFields = { slug: school.slug, name: school.name, city: city.name, uf: city.uf };
 
@@ -83,6 +86,17 @@ export async function listOwnClaims(
   return { items: rows.map(({ claim, school: claimed }) => ({ ...toOwnClaim(claim), school: claimed })) };
 }
 
+/** Condition for the claims that our team decides. */
+const isWaitingClaim = and(
+  isOpenClaim,
+  sql`(${schoolClaim.status} = 'waiting' OR ${schoolClaim.proof} = 'phone')`,
+);
+
+/** How many claims wait for our team, and since when. */
+export function countWaitingClaims(db: NodePgDatabase): Promise<WaitingCount> {
+  return countWaiting(db, schoolClaim, { condition: isWaitingClaim, since: schoolClaim.createdAt });
+}
+
 /** Claims that our team decides, oldest first: those that wait, and telephone claims whose code may have expired. */
 export async function listWaitingClaims(db: NodePgDatabase): Promise<z.input<typeof waitingClaimsBody>> {
   const rows = await db
@@ -96,7 +110,7 @@ export async function listWaitingClaims(db: NodePgDatabase): Promise<z.input<typ
     .innerJoin(school, eq(school.id, schoolClaim.schoolId))
     .innerJoin(city, eq(city.id, school.cityId))
     .innerJoin(account, eq(account.id, schoolClaim.accountId))
-    .where(and(isOpenClaim, sql`(${schoolClaim.status} = 'waiting' OR ${schoolClaim.proof} = 'phone')`))
+    .where(isWaitingClaim)
     .orderBy(schoolClaim.id)
     .limit(MAX_LISTED_CLAIMS);
   const items = [];
@@ -110,10 +124,28 @@ export async function listWaitingClaims(db: NodePgDatabase): Promise<z.input<typ
       isProven: isProven(claim),
       documentType: claim.documentType,
       owners: owners.map(({ name, email }) => ({ name, email })),
+      others: await listOtherClaims(db, claim),
       createdAt: claim.createdAt.toISOString(),
     });
   }
   return { items };
+}
+
+/** Claims of the school by others, decided ones included: an earlier refusal is a reason to look twice. */
+async function listOtherClaims(db: NodePgDatabase, { schoolId, accountId }: ClaimRow) {
+  const rows = await db
+    .select({ claim: schoolClaim, name: account.name, email: account.email })
+    .from(schoolClaim)
+    .innerJoin(account, eq(account.id, schoolClaim.accountId))
+    .where(and(eq(schoolClaim.schoolId, schoolId), ne(schoolClaim.accountId, accountId)))
+    .orderBy(desc(schoolClaim.id))
+    .limit(MAX_OTHER_CLAIMS);
+  return rows.map(({ claim: { proof, status, createdAt }, ...claimant }) => ({
+    ...claimant,
+    proof,
+    status,
+    createdAt: createdAt.toISOString(),
+  }));
 }
 
 /** Whether the claimant has entered the right code, and somebody else is the owner. */

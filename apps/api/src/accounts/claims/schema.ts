@@ -80,6 +80,9 @@ export const waitingClaimsBody = z
           .meta({ description: 'Whether the code was right: somebody else is the owner.' }),
         documentType: z.string().nullable(),
         owners: z.array(person),
+        others: z
+          .array(person.extend({ proof, status: claimFields.shape.status, createdAt: z.iso.datetime() }))
+          .meta({ description: 'Claims of the same school by other people, latest first.' }),
         createdAt: z.iso.datetime(),
       }),
     ),

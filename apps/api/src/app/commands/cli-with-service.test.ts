@@ -40,20 +40,7 @@ describe('pnpm api beside a running service', () => {
   });
   afterAll(() => cli.remove());
 
-  it('moderates reviews and questions, and writes redirects in the service', async () => {
-    const list = await cli.run('reviews', 'list', '--status', 'published');
-    const [id = ''] = /^\d+(?=  published  \d{4}-\d\d-\d\d  \d\.\d  \S+$)/m.exec(list.stdout) ?? [];
-    expect(list.stdout).toMatch(/^50 of \d+\n$/m);
-    expect(await cli.run('reviews', 'reject', id, '--reason', 'Falsa')).toMatchObject({
-      code: 0,
-      stderr: '',
-    });
-    expect((await cli.run('reviews', 'show', id)).stdout).toContain('Rejected because:\n    Falsa\n');
-    const asked = await cli.run('questions', 'list', '--unanswered');
-    const [question = ''] =
-      /^\d+(?=  published  \d{4}-\d\d-\d\d  unanswered  \S+$)/m.exec(asked.stdout) ?? [];
-    expect(await cli.run('questions', 'hold', question)).toMatchObject({ code: 0, stderr: '' });
-    expect((await cli.run('questions', 'show', question)).stdout).toContain(`${question}  held`);
+  it('writes redirects in the service', async () => {
     expect(
       await cli.run('redirects', 'add', '/a', '/b', '--status', '302', '--until', '31/12/2999'),
     ).toMatchObject({ code: 0, stdout: '302  /a → /b  until 2999-12-31\n' });

@@ -4,7 +4,6 @@ import { addBackupCommands } from './backup-program.ts';
 import { addChangesToHelp } from './command-changes.ts';
 import { commandSchema } from '../operator-commands/schema.ts';
 import { addMailCommands } from './mails-program.ts';
-import { addQuestionCommands, addReviewCommands } from './moderation-program.ts';
 import { addOrderCommands } from './orders-program.ts';
 import { addRedirectCommands } from './redirects-program.ts';
 import { runFromTerminal } from './run-from-terminal.ts';
@@ -40,8 +39,6 @@ function createProgram(): Program {
   addSeedCommands(program);
   addGeoipCommands(program);
   addBackupCommands(program, repository);
-  addReviewCommands(program, repository);
-  addQuestionCommands(program, repository);
   addOrderCommands(program, repository);
   addMailCommands(program, repository);
   addVisitCommands(program, repository);

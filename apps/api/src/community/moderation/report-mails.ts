@@ -8,13 +8,13 @@ interface TextReportedMail {
   readonly school: string;
   /** Whether the reports hide it until a decision. */
   readonly isHeld: boolean;
-  readonly schoolUrl: string;
+  readonly moderationUrl: string;
 }
 
 const names = { review: 'avaliação', question: 'pergunta' } as const;
 
 /** Asks our team to look at a reported text. Without the text, its author and the report: the operator's list has them. */
-export function textReportedMail({ name, id, school, isHeld, schoolUrl }: TextReportedMail): MailMessage {
+export function textReportedMail({ name, id, school, isHeld, moderationUrl }: TextReportedMail): MailMessage {
   const text = names[name];
   return layOutMail({
     subject: isHeld ? `Fora do ar até você decidir: ${text} ${id}` : `Denúncia de uma ${text}: ${id}`,
@@ -31,9 +31,9 @@ export function textReportedMail({ name, id, school, isHeld, schoolUrl }: TextRe
           { label: 'Escola', value: school },
         ],
       },
-      `Leia com pnpm api ${name}s show ${id}. Depois: pnpm api ${name}s publish ${id} mantém no ar e encerra as denúncias, pnpm api ${name}s reject ${id} --reason "…" tira de vez.`,
+      'No painel, publicar mantém no ar e encerra as denúncias; recusar tira de vez.',
     ],
-    action: { label: 'Ver a página da escola', url: schoolUrl },
+    action: { label: 'Decidir no painel', url: moderationUrl },
     reason: `este é o endereço de quem opera o ${site.name}`,
   });
 }

@@ -1,5 +1,5 @@
 import { routes } from '@melhor-escola/domain/routes';
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
 import { bumpDataVersionIn } from '../../catalog/data-version.ts';
@@ -35,11 +35,7 @@ export async function reportText<Row extends TextRow>(
   await tx.insert(reportTable).values({ textId: id, ...report });
   if (row.status === 'held') return;
   const notifyOperator = (isHeld: boolean) => enqueueReportMail(tx, kind, { row, isHeld, environment });
-  const [open] = await tx
-    .select({ reports: count() })
-    .from(reportTable)
-    .where(and(eq(reportTable.textId, id), isNull(reportTable.resolvedAt)));
-  const reports = open?.reports ?? 0;
+  const reports = (await findOpenReports(tx, kind, [id])).get(id)?.length ?? 0;
   if (reports === 1) await notifyOperator(false);
   if (reports < REPORTS_TO_HOLD) return;
   await tx.update(table).set({ status: 'held' }).where(eq(table.id, id));
@@ -67,9 +63,26 @@ async function enqueueReportMail<Row extends TextRow>(
   const { siteUrl, operatorEmail } = environment;
   if (operatorEmail === undefined) return;
   const school = await schoolOfText(tx, row);
-  const schoolUrl = siteUrl + routes.school.path(school);
-  const message = textReportedMail({ name, id: row.id, school: school.name, isHeld, schoolUrl });
+  const moderationUrl = siteUrl + routes.panelModeration.path();
+  const message = textReportedMail({ name, id: row.id, school: school.name, isHeld, moderationUrl });
   await enqueueMail(tx, 'text-reported-operator', { email: operatorEmail }, message);
+}
+
+/** A stored report. */
+export type TextReportRow = TextKind<never>['reportTable']['$inferSelect'];
+
+/** The unresolved reports of these texts, by text, oldest first. */
+export async function findOpenReports(
+  db: NodePgDatabase,
+  { reportTable }: Pick<TextKind<never>, 'reportTable'>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly TextReportRow[]>> {
+  const rows = await db
+    .select()
+    .from(reportTable)
+    .where(and(inArray(reportTable.textId, [...ids]), isNull(reportTable.resolvedAt)))
+    .orderBy(asc(reportTable.id));
+  return Map.groupBy(rows, ({ textId }) => textId);
 }
 
 /**

@@ -8,8 +8,6 @@ import {
 } from '@melhor-escola/domain/review-rules';
 import { z } from 'zod';
 import type { TextStatus } from '../../platform/database/text-schema.ts';
-import type { ModeratedText } from './find-texts.ts';
-import type { TextRow } from './text-kind.ts';
 
 /** The id of a text in a path. */
 export const textParameters = z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) });
@@ -56,35 +54,3 @@ export const textStatuses = [
   'held',
   'rejected',
 ] as const satisfies readonly TextStatus[];
-
-/** Private fields of a text. For the operator only. */
-export const moderatedFields = {
-  school: z.object({ slug: z.string(), name: z.string() }),
-  userEmail: z.string().nullable(),
-  status: z.enum(textStatuses),
-  rejectionReason: z.string().nullable(),
-  createdAt: z.string(),
-  reports: z
-    .array(z.object({ reason: z.string(), details: z.string().nullable(), createdAt: z.string() }))
-    .meta({ description: 'Unresolved reports, oldest first.' }),
-};
-
-type ModeratedFields = z.output<z.ZodObject<typeof moderatedFields>>;
-
-/** The private fields of a text as read from the database. */
-export const toModeratedFields = ({
-  row,
-  school: { slug, name },
-  reports,
-}: ModeratedText<TextRow>): ModeratedFields => ({
-  school: { slug, name },
-  userEmail: row.userEmail,
-  status: row.status,
-  rejectionReason: row.rejectionReason,
-  createdAt: row.createdAt.toISOString(),
-  reports: reports.map(({ reason, details, createdAt }) => ({
-    reason,
-    details,
-    createdAt: createdAt.toISOString(),
-  })),
-});

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { question } from '../../platform/database/question-schema.ts';
 import type { review } from '../../platform/database/schema.ts';
 import type { TextStatus, textReportTable } from '../../platform/database/text-schema.ts';
-import { ServiceError } from '../../platform/http/errors/service-error.ts';
+import type { ServiceError } from '../../platform/http/errors/service-error.ts';
 
 /** What the mails about texts need. */
 export type TextEnvironment = Pick<Environment, 'siteUrl' | 'operatorEmail'>;
@@ -70,14 +70,8 @@ export interface TextKind<Row extends TextRow> {
 export const isPublishedOrHeld = ({ status }: Pick<TextRow, 'status'>): boolean =>
   status === 'published' || status === 'held';
 
-/** The error codes of each kind. */
-export const textErrors = {
-  review: { notFound: 'REVIEW_NOT_FOUND', unconfirmed: 'REVIEW_UNCONFIRMED' },
-  question: { notFound: 'QUESTION_NOT_FOUND', unconfirmed: 'QUESTION_UNCONFIRMED' },
+/** The error code for an unknown text of each kind. */
+export const textNotFound = {
+  review: 'REVIEW_NOT_FOUND',
+  question: 'QUESTION_NOT_FOUND',
 } as const;
-
-/** @throws {ServiceError} 409, because only its author makes a text public (EN-16). */
-export function requireConfirmed({ name }: Pick<TextKind<never>, 'name'>, { publishedAt }: TextRow): void {
-  if (publishedAt !== null) return;
-  throw new ServiceError(textErrors[name].unconfirmed, `The author has not confirmed this ${name}.`);
-}

@@ -5,7 +5,7 @@ import { tenantHeaders, type ZodFastify } from '../../platform/http/slice-routes
 import { confirmText } from './confirm-text.ts';
 import { reportText, requireReportable } from './report-text.ts';
 import { reportBody, textParameters } from './schema.ts';
-import { textErrors, type TextContext, type TextKind, type TextRow } from './text-kind.ts';
+import { textNotFound, type TextContext, type TextKind, type TextRow } from './text-kind.ts';
 
 /** A route of visitors to a kind of texts. */
 interface VisitorRoute<Row extends TextRow> extends TextContext {
@@ -30,7 +30,7 @@ export function registerConfirmText<Row extends TextRow>(
         headers: tenantHeaders,
         body: z.object({ token: z.string().max(100) }),
         response: { 200: body },
-        errors: ['LINK_INVALID', textErrors[name].notFound],
+        errors: ['LINK_INVALID', textNotFound[name]],
       },
     },
     async (request) => {
@@ -68,7 +68,7 @@ export function registerReportText<Row extends TextRow>(
         params: textParameters,
         body: reportBody,
         response: { 202: messageBody },
-        errors: [textErrors[name].notFound],
+        errors: [textNotFound[name]],
       },
     },
     async (request, reply) => {

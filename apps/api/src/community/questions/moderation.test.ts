@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { newAddress } from '../../../test/form-service.ts';
-import { tenantHeader, testEnvironment } from '../../../test/test-server.ts';
+import { testEnvironment } from '../../../test/test-server.ts';
 import { auditEvent } from '../../platform/database/account-schema.ts';
-import { question } from '../../platform/database/question-schema.ts';
+import { publish, reject } from '../operated-texts/testing/moderator.ts';
 import { openQuestionService, createQuestionForm, type QuestionService } from './testing/question-service.ts';
 
 describeOneEngine('moderation of questions', (test) => {
@@ -24,10 +24,10 @@ describeOneEngine('moderation of questions', (test) => {
     await Promise.all([service.report(id), service.report(id)]);
     expect(await service.shown(slug)).toEqual([]);
     expect((await service.helpful(id)).statusCode).toBe(404);
-    const held: { id: number; reports: unknown[] }[] = (await service.operate('GET', '?status=held')).json();
-    expect(held.find((one) => one.id === id)?.reports).toHaveLength(3);
-    const published = await service.operate('POST', `/${id}/publish`);
-    expect(published.json()).toMatchObject({ status: 'published', reports: [] });
+    const { texts } = await service.moderator.list();
+    expect(texts.find((one) => one.id === id)?.reports).toHaveLength(3);
+    const published = await service.moderate(id, publish);
+    expect(published).toMatchObject({ outcome: 'done', text: { status: 'published', reports: [] } });
     expect(await service.shown(slug)).toHaveLength(1);
     expect(await kindsTo('denunciada@exemplo.com')).toEqual(['question-published', 'confirm-question']);
   });
@@ -35,21 +35,23 @@ describeOneEngine('moderation of questions', (test) => {
   it('product 15 rejects a question, also before its author confirmed it, and records it without its text', async () => {
     const { slug } = await service.addSchool();
     await service.submit(slug, createQuestionForm('antes@exemplo.com'));
-    const listed = await service.operate('GET', `?school=${slug}&status=unconfirmed`);
-    const [{ id = 0 } = {}] = listed.json<{ id?: number }[]>();
-    expect((await service.operate('POST', `/${id}/publish`)).json()).toMatchObject({
-      code: 'QUESTION_UNCONFIRMED',
+    const { texts } = await service.moderator.list(`?school=${slug}`);
+    const [{ id } = { id: 0 }] = texts;
+    expect(texts).toMatchObject([{ status: 'unconfirmed', waitingSince: null }]);
+    expect(await service.moderate(id, publish)).toMatchObject({ outcome: 'unconfirmed' });
+    expect(await service.moderate(id, reject)).toMatchObject({
+      outcome: 'done',
+      text: { status: 'rejected', rejectionReason: 'É ofensiva ou discrimina alguém: Ofende a diretora.' },
     });
-    expect((await service.operate('POST', `/${id}/reject`, { reason: ' ' })).statusCode).toBe(400);
-    const rejected = await service.operate('POST', `/${id}/reject`, { reason: 'Ofende a diretora.' });
-    expect(rejected.json()).toMatchObject({ status: 'rejected', rejectionReason: 'Ofende a diretora.' });
     const [token = ''] = await service.tokensFor('antes@exemplo.com');
     expect((await service.confirm(token)).json()).toMatchObject({ code: 'LINK_INVALID' });
     const events = await test()
       .database.db.select()
       .from(auditEvent)
       .where(eq(auditEvent.subject, `question:${id}`));
-    expect(events.map(({ actor, action }) => `${actor} ${action}`)).toEqual(['operator question.rejected']);
+    expect(events.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
+      `account:${service.moderator.accountId} question.rejected`,
+    ]);
     expect(JSON.stringify(events)).not.toContain('diretora');
   });
 
@@ -84,32 +86,5 @@ describeOneEngine('moderation of questions', (test) => {
     const mails = await service.mailsTo(testEnvironment.operatorEmail ?? '', 'text-reported-%');
     const own = mails.map(({ subject }) => subject).filter((subject) => subject.endsWith(` ${id}`));
     expect(own).toEqual([`Fora do ar até você decidir: pergunta ${id}`, `Denúncia de uma pergunta: ${id}`]);
-  });
-
-  it('RO-02 requires the operator, and lists by school, status and answer with the number of pages', async () => {
-    for (const [method, url] of [
-      ['GET', ''],
-      ['GET', '/1'],
-      ['POST', '/1/publish'],
-    ] as const) {
-      const answer = await service.server.inject({
-        method,
-        url: `/v3/operator/questions${url}`,
-        headers: tenantHeader,
-      });
-      expect(answer.statusCode).toBe(401);
-    }
-    const { slug } = await service.addSchool();
-    const first = await service.publish(slug, createQuestionForm('lista-1@exemplo.com'));
-    const second = await service.publish(slug, createQuestionForm('lista-2@exemplo.com'));
-    await test().database.db.update(question).set({ answer: 'Sim.' }).where(eq(question.id, first));
-    const list = await service.operate('GET', `?school=${slug}&size=1`);
-    expect(list.json()).toMatchObject([{ id: second, school: { slug } }]);
-    expect(list.headers).toMatchObject({ 'x-total-count': '2', 'x-total-pages': '2' });
-    const unanswered = await service.operate('GET', `?school=${slug}&answered=false`);
-    expect(unanswered.json<{ id: number }[]>().map(({ id }) => id)).toEqual([second]);
-    expect((await service.operate('GET', '/2000000000')).json()).toMatchObject({
-      code: 'QUESTION_NOT_FOUND',
-    });
   });
 });

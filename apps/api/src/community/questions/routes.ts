@@ -4,7 +4,6 @@ import type { Database } from '../../platform/database/database.ts';
 import { textParameters } from '../moderation/schema.ts';
 import type { TextContext } from '../moderation/text-kind.ts';
 import { findSchool } from '../moderation/text-school.ts';
-import { registerModeration } from '../moderation/routes.ts';
 import { registerConfirmText, registerReportText } from '../moderation/visitor-routes.ts';
 import { createFormLimits } from '../../platform/rate-limits/form-limits.ts';
 import {
@@ -18,7 +17,7 @@ import { notFound } from '../../platform/http/errors/service-error.ts';
 import { tenantHeaders, type ZodFastify } from '../../platform/http/slice-routes.ts';
 import { readHelpfulCount, markHelpful } from './mark-helpful.ts';
 import { questionKind } from './question.ts';
-import { confirmedBody, helpfulBody, moderatedQuestionBody, questionForm, toQuestion } from './schema.ts';
+import { confirmedBody, helpfulBody, questionForm } from './schema.ts';
 import { submitQuestion } from './submit-question.ts';
 import { requireListed } from '../../catalog/schools/listing.ts';
 
@@ -42,16 +41,6 @@ export function registerQuestionRoutes(scope: ZodFastify, context: TextContext):
     ...context,
     summary: 'Report a question or its answer',
     message: 'Obrigado por avisar. Nossa equipe vai analisar esta pergunta.',
-  });
-}
-
-/** Routes below /v3/operator/questions, on a scope behind `requireOperator`. */
-export function registerQuestionModeration(server: ZodFastify, context: TextContext): void {
-  registerModeration(server, {
-    ...context,
-    kind: questionKind,
-    body: moderatedQuestionBody,
-    toBody: toQuestion,
   });
 }
 

@@ -8,8 +8,7 @@ import {
 } from '@melhor-escola/domain/question-rules';
 import { reviewFields } from '@melhor-escola/domain/review-rules';
 import { z } from 'zod';
-import { confirmedFields, moderatedFields } from '../moderation/schema.ts';
-import type { QuestionRow } from './question.ts';
+import { confirmedFields } from '../moderation/schema.ts';
 
 /** Validates a field with the domain's rule, like the site's form. */
 const checked = (name: QuestionFieldName, label: string) =>
@@ -41,29 +40,6 @@ export const questionForm = z
 /** A question as submitted by its author. */
 export type QuestionForm = z.output<typeof questionForm>;
 
-/** A public question, without its author's e-mail. Texts are plain text. */
-export const questionBody = z.object({
-  id: z.int(),
-  userName: z.string(),
-  text: z.string(),
-  publishedAt: z.string().nullable().meta({ description: 'ISO 8601, UTC.' }),
-  answer: z.string().nullable().meta({ description: 'The school’s.' }),
-  answeredAt: z.string().nullable().meta({ description: 'ISO 8601, UTC.' }),
-  helpfulCount: z.int().meta({ description: 'Number of devices that marked it as helpful.' }),
-});
-
-export function toQuestion(row: QuestionRow): z.output<typeof questionBody> {
-  return {
-    id: row.id,
-    userName: row.userName,
-    text: row.text,
-    publishedAt: row.publishedAt?.toISOString() ?? null,
-    answer: row.answer,
-    answeredAt: row.answeredAt?.toISOString() ?? null,
-    helpfulCount: row.helpfulCount,
-  };
-}
-
 export const confirmedBody = z
   .object({
     message: confirmedFields.message,
@@ -75,6 +51,3 @@ export const confirmedBody = z
 export const helpfulBody = z
   .object({ helpfulCount: z.int().meta({ description: 'Number of devices, with this one.' }) })
   .meta({ id: 'HelpfulQuestion' });
-
-/** A question for the moderator, with private fields. For the operator only. */
-export const moderatedQuestionBody = questionBody.extend(moderatedFields).meta({ id: 'ModeratedQuestion' });

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { newAddress } from '../../../test/form-service.ts';
-import { tenantHeader } from '../../../test/test-server.ts';
 import { auditEvent } from '../../platform/database/account-schema.ts';
 import { mailOutbox } from '../../platform/database/operation-schema.ts';
 import { reviewReport } from '../../platform/database/schema.ts';
+import { hold, publish, reject } from '../operated-texts/testing/moderator.ts';
 import { openReviewService, createReviewForm, type ReviewService } from './testing/review-service.ts';
 
 describeOneEngine('moderation of reviews', (test) => {
@@ -52,27 +52,17 @@ describeOneEngine('moderation of reviews', (test) => {
     expect.soft(await service.schoolRating(school.slug)).toEqual({ average: 4.6, count: 1 });
   });
 
-  it('lists held reviews for the moderator, with their reports', async () => {
-    const { id } = await heldReview();
-    const list: { id: number; status: string }[] = (await service.operate('GET', '?status=held')).json();
-    expect.soft(list.map((row) => row.id)).toContain(id);
-    expect.soft(list.filter(({ status }) => status !== 'held')).toEqual([]);
-    const held = (await service.operate('GET', `/${id}`)).json();
-    expect.soft(held.reports).toHaveLength(3);
-    expect.soft(held.reports).toContainEqual(expect.objectContaining({ reason: 'offensive', details }));
-  });
-
   it('shows and counts a held review again when the moderator publishes it, and mails its author', async () => {
     const { school, author, id } = await heldReview();
-    const published = await service.operate('POST', `/${id}/publish`);
-    expect.soft(published.json()).toMatchObject({ id, status: 'published', reports: [] });
+    const published = await service.moderate(id, publish);
+    expect.soft(published).toMatchObject({ id, outcome: 'done', text: { status: 'published', reports: [] } });
     expect.soft(await service.schoolRating(school.slug)).toEqual({ average: 4.2, count: 2 });
     expect.soft(await mailsTo(author)).toEqual(['confirm-review', 'review-published']);
   });
 
   it('does not count reports that the moderator’s decision resolved', async () => {
     const { school, id } = await heldReview();
-    await service.operate('POST', `/${id}/publish`);
+    await service.moderate(id, publish);
     await service.report(id);
     await service.report(id);
     expect(await shown(school.slug)).toContain(id);
@@ -106,15 +96,16 @@ describeOneEngine('moderation of reviews', (test) => {
       ({ id } = await service.reviewBy(form.userEmail));
     });
 
-    it.each(['publish', 'hold'])('EN-16 cannot %s it', async (verdict) => {
-      const answer = await service.operate('POST', `/${id}/${verdict}`);
-      expect.soft(answer.statusCode).toBe(409);
-      expect.soft(answer.json()).toMatchObject({ code: 'REVIEW_UNCONFIRMED' });
+    it.each([publish, hold])('EN-16 cannot $kind it', async (decision) => {
+      expect(await service.moderate(id, decision)).toMatchObject({
+        outcome: 'unconfirmed',
+        text: { status: 'unconfirmed' },
+      });
     });
 
     it('EN-16 can reject it, for good: no link and no verdict publishes it', async () => {
-      expect.soft((await service.operate('POST', `/${id}/reject`, { reason: 'Spam' })).statusCode).toBe(200);
-      expect.soft((await service.operate('POST', `/${id}/publish`)).statusCode).toBe(409);
+      expect.soft(await service.moderate(id, reject)).toMatchObject({ outcome: 'done' });
+      expect.soft(await service.moderate(id, publish)).toMatchObject({ outcome: 'unconfirmed' });
       const [token = ''] = await service.tokensFor(form.userEmail);
       expect.soft((await service.confirm(token)).json()).toMatchObject({ code: 'LINK_INVALID' });
       expect.soft(await shown(slug)).toEqual([]);
@@ -129,22 +120,24 @@ describeOneEngine('moderation of reviews', (test) => {
       ({ slug } = await service.addSchool());
       ({ id } = await service.publish(slug, createReviewForm(`recusada-${slug}@exemplo.com`)));
     });
-    const reject = (reason: string) => service.operate('POST', `/${id}/reject`, { reason });
 
     it('removes a rejected one and its rating', async () => {
-      const rejected = await reject('Ofende um professor.');
-      expect
-        .soft(rejected.json())
-        .toMatchObject({ status: 'rejected', rejectionReason: 'Ofende um professor.' });
+      expect.soft(await service.moderate(id, reject)).toMatchObject({
+        outcome: 'done',
+        text: {
+          status: 'rejected',
+          rejectionReason: expect.stringContaining('Ofende a diretora.') as string,
+        },
+      });
       expect.soft(await shown(slug)).toEqual([]);
       expect.soft(await service.schoolRating(slug)).toEqual({ average: 0, count: 0 });
     });
 
     it('can publish a rejected one again, without the reason, and records it all without its text', async () => {
-      await reject('Ofende um professor.');
-      await service.operate('POST', `/${id}/hold`);
-      const again = await service.operate('POST', `/${id}/publish`);
-      expect.soft(again.json()).toMatchObject({ status: 'published', rejectionReason: null });
+      await service.moderate(id, reject);
+      await service.moderate(id, hold);
+      const again = await service.moderate(id, publish);
+      expect.soft(again.text).toMatchObject({ status: 'published', rejectionReason: null });
       expect.soft(await service.schoolRating(slug)).toMatchObject({ count: 1 });
       const events = await test()
         .database.db.select()
@@ -154,38 +147,11 @@ describeOneEngine('moderation of reviews', (test) => {
         .soft(events.map(({ actor, action }) => `${actor} ${action}`))
         .toEqual([
           'system review.confirmed',
-          'operator review.rejected',
-          'operator review.held',
-          'operator review.published',
+          `account:${service.moderator.accountId} review.rejected`,
+          `account:${service.moderator.accountId} review.held`,
+          `account:${service.moderator.accountId} review.published`,
         ]);
-      expect.soft(JSON.stringify(events)).not.toContain('professor');
+      expect.soft(JSON.stringify(events)).not.toContain('diretora');
     });
-  });
-
-  it('RO-02 requires the operator, and lists by status and school with the number of pages', async () => {
-    for (const [method, url] of [
-      ['GET', ''],
-      ['GET', '/1'],
-      ['POST', '/1/publish'],
-    ] as const) {
-      const answer = await service.server.inject({
-        method,
-        url: `/v3/operator/reviews${url}`,
-        headers: tenantHeader,
-      });
-      expect(answer.statusCode).toBe(401);
-    }
-    const school = await service.addSchool();
-    const first = await service.publish(school.slug, createReviewForm('lista-1@exemplo.com'));
-    const second = await service.publish(school.slug, createReviewForm('lista-2@exemplo.com'));
-    await service.submit(school.slug, createReviewForm('lista-3@exemplo.com'));
-    const list = await service.operate('GET', `?school=${school.slug}&status=published&size=1`);
-    expect(list.json()).toMatchObject([
-      { id: second.id, userEmail: 'lista-2@exemplo.com', school: { slug: school.slug } },
-    ]);
-    expect(list.headers).toMatchObject({ 'x-total-count': '2', 'x-total-pages': '2' });
-    const next = await service.operate('GET', `?school=${school.slug}&status=published&size=1&page=2`);
-    expect(next.json()).toMatchObject([{ id: first.id }]);
-    expect((await service.operate('GET', '/2000000000')).json()).toMatchObject({ code: 'REVIEW_NOT_FOUND' });
   });
 });

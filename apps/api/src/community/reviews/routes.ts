@@ -9,13 +9,12 @@ import {
   type ZodFastify,
 } from '../../platform/http/slice-routes.ts';
 import { notFound } from '../../platform/http/errors/service-error.ts';
-import { registerModeration } from '../moderation/routes.ts';
 import { registerConfirmText, registerReportText } from '../moderation/visitor-routes.ts';
 import type { TextContext } from '../moderation/text-kind.ts';
 import { findSchool } from '../moderation/text-school.ts';
 import { findPublishedReviews, reviewSorts } from './find-reviews.ts';
 import { reviewKind } from './review.ts';
-import { confirmedBody, moderatedReviewBody, reviewBody, reviewForm, toReview } from './schema.ts';
+import { confirmedBody, reviewBody, reviewForm, toReview } from './schema.ts';
 import { submitReview } from './submit-review.ts';
 import { requireListed } from '../../catalog/schools/listing.ts';
 
@@ -36,16 +35,6 @@ export function registerReviewRoutes(scope: ZodFastify, context: TextContext): v
     ...context,
     summary: 'Report a review',
     message: 'Obrigado por avisar. Nossa equipe vai analisar esta avaliação.',
-  });
-}
-
-/** Routes below /v3/operator/reviews, on a scope behind `requireOperator`. */
-export function registerReviewModeration(server: ZodFastify, context: TextContext): void {
-  registerModeration(server, {
-    ...context,
-    kind: reviewKind,
-    body: moderatedReviewBody,
-    toBody: toReview,
   });
 }
 

@@ -12,7 +12,7 @@ import {
   meanRatings,
 } from '@melhor-escola/domain/review-rules';
 import { z } from 'zod';
-import { confirmedFields, moderatedFields } from '../moderation/schema.ts';
+import { confirmedFields } from '../moderation/schema.ts';
 import type { ReviewRow } from './review.ts';
 
 /** Validates a field with the domain's rule, like the site's form (EN-16). */
@@ -134,6 +134,3 @@ export function toReview(row: ReviewRow): z.output<typeof reviewBody> {
 }
 
 export const confirmedBody = z.object(confirmedFields).meta({ id: 'ConfirmedReview' });
-
-/** A review for the moderator, with private fields. For the operator only. */
-export const moderatedReviewBody = reviewBody.extend(moderatedFields).meta({ id: 'ModeratedReview' });

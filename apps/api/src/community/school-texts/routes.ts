@@ -5,7 +5,7 @@ import { panelEditor, panelSchool } from '../../platform/http/panel-caller.ts';
 import { listPageQuery, tenantHeaders, type ZodFastify } from '../../platform/http/slice-routes.ts';
 import { createRateLimit, HOUR_S } from '../../platform/rate-limits/rate-limit.ts';
 import { reportBody, textParameters } from '../moderation/schema.ts';
-import { textErrors, type TextContext, type TextRow } from '../moderation/text-kind.ts';
+import { textNotFound, type TextContext, type TextRow } from '../moderation/text-kind.ts';
 import { changeAnswer, reportAsSchool } from './change-school-texts.ts';
 import { findSchoolTexts, readSchoolTexts } from './find-school-texts.ts';
 import {
@@ -70,7 +70,7 @@ function registerTextChanges<Row extends TextRow>(
         params,
         body: changedAnswerBody,
         response: { 200: schoolTextBody },
-        errors: [textErrors[name].notFound, 'TEXT_CHANGED'],
+        errors: [textNotFound[name], 'TEXT_CHANGED'],
         errorDetails,
       },
     },
@@ -91,7 +91,7 @@ function registerTextChanges<Row extends TextRow>(
         params,
         body: reportBody,
         response: { 200: schoolTextBody },
-        errors: [textErrors[name].notFound],
+        errors: [textNotFound[name]],
       },
     },
     async (request) => {

@@ -7,6 +7,7 @@ import { directoryChanges } from '../../catalog/data-version.ts';
 import { auditEvent } from '../../platform/database/account-schema.ts';
 import { question, questionReport } from '../../platform/database/question-schema.ts';
 import { review } from '../../platform/database/schema.ts';
+import { hold, publish, reject } from '../operated-texts/testing/moderator.ts';
 import {
   createQuestionForm,
   openQuestionService,
@@ -166,7 +167,7 @@ describeOneEngine('the questions and reviews of a school in the panel', (test) =
       const id = await ask('qual-delas@exemplo.com');
       await answered(id, 'Está.');
       expect(await loggedAbout()).toEqual(['“O almoço está incluído no integral?”']);
-      await service.operate('POST', `/${id}/hold`);
+      await service.moderate(id, hold);
       expect(await loggedAbout()).toEqual([null]);
     });
 
@@ -179,7 +180,7 @@ describeOneEngine('the questions and reviews of a school in the panel', (test) =
     it('EN-16 is impossible to a text that is not confirmed, or was rejected', async () => {
       await service.submit(school.slug, createQuestionForm('sem-confirmar@exemplo.com'));
       const rejected = await ask('recusada@exemplo.com');
-      await service.operate('POST', `/${rejected}/reject`, { reason: 'Ofende a diretora.' });
+      await service.moderate(rejected, reject);
       const { db } = test().database;
       for (const { id } of await db.select().from(question).where(eq(question.schoolId, school.id))) {
         expect((await answer(id, 'Sim.')).json()).toMatchObject({ code: 'QUESTION_NOT_FOUND' });
@@ -224,7 +225,7 @@ describeOneEngine('the questions and reviews of a school in the panel', (test) =
         repliedAt: new Date('2026-03-02'),
       });
       await answered(one, 'Está.');
-      await service.operate('POST', `/${one}/hold`);
+      await service.moderate(one, hold);
       const { texts } = await list('?state=answered');
       expect(texts).toMatchObject([
         { kind: 'question', id: one, isHidden: true },
@@ -252,7 +253,7 @@ describeOneEngine('the questions and reviews of a school in the panel', (test) =
         { reason: 'personal-data', details: 'Tem um telefone.' },
       ]);
       expect(await list()).toMatchObject({ texts: [{ id, isReported: true, isHidden: false }] });
-      await service.operate('POST', `/${id}/publish`);
+      await service.moderate(id, publish);
       expect(await list()).toMatchObject({ texts: [{ id, isReported: false }] });
       await report(id);
       expect(await db.$count(questionReport, eq(questionReport.textId, id))).toBe(2);
@@ -261,7 +262,7 @@ describeOneEngine('the questions and reviews of a school in the panel', (test) =
     it('product 15 counts again after a decision, whatever a visitor has reported since', async () => {
       const id = await ask('denunciada-de-novo@exemplo.com');
       await report(id);
-      await service.operate('POST', `/${id}/publish`);
+      await service.moderate(id, publish);
       await service.report(id);
       expect(await list()).toMatchObject({ texts: [{ id, isReported: false }] });
       expect((await report(id)).json()).toMatchObject({ isReported: true });

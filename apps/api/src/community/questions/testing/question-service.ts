@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { type Method, openFormService, tokensIn } from '../../../../test/form-service.ts';
+import { openFormService, tokensIn } from '../../../../test/form-service.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import type { TextDecision } from '../../operated-texts/schema.ts';
+import { openModerator } from '../../operated-texts/testing/moderator.ts';
 import { question } from '../../../platform/database/question-schema.ts';
 import { searchSchoolQuestions, type QuestionHit } from '../../../search/schools/school-questions.ts';
 
@@ -14,6 +16,7 @@ export async function openQuestionService(database: Database) {
   const { db } = database;
   const forms = await openFormService(database);
   const { call } = forms;
+  const moderator = await openModerator(database, call);
   const service = {
     ...forms,
     submit: (slug: string, form: object, address?: string) =>
@@ -23,9 +26,8 @@ export async function openQuestionService(database: Database) {
       call('POST', `/questions/${id}/helpful`, undefined, { address, headers: { 'user-agent': browser } }),
     report: (id: number, address?: string) =>
       call('POST', `/questions/${id}/reports`, { reason: 'false' }, { address }),
-    /** @param url below /v3/operator/questions. */
-    operate: (method: Method, url: string, payload?: object) =>
-      forms.operate(method, `/questions${url}`, payload),
+    moderate: (id: number, decision: TextDecision['decision']) => moderator.decide('question', id, decision),
+    moderator,
     /** Tokens of the links sent to an e-mail, latest first. */
     tokensFor: async (email: string) => tokensIn(await forms.mailsTo(email, 'confirm-question')),
     /** Submits a form and follows the link. @returns the question's id. */

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { type Method, openFormService, tokensIn } from '../../../../test/form-service.ts';
+import { openFormService, tokensIn } from '../../../../test/form-service.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import type { TextDecision } from '../../operated-texts/schema.ts';
+import { openModerator } from '../../operated-texts/testing/moderator.ts';
 import { offer, review, school } from '../../../platform/database/schema.ts';
 
 /** A valid form; `fields` replaces some values. */
@@ -24,6 +26,7 @@ export async function openReviewService(database: Database) {
   const { db } = database;
   const forms = await openFormService(database);
   const { call } = forms;
+  const moderator = await openModerator(database, call);
   const service = {
     ...forms,
     submit: (slug: string, form: object, address?: string) =>
@@ -31,9 +34,8 @@ export async function openReviewService(database: Database) {
     confirm: (token: string) => call('POST', '/reviews/confirm', { token }),
     report: (id: number, address?: string, payload: object = { reason: 'false' }) =>
       call('POST', `/reviews/${id}/reports`, payload, { address }),
-    /** @param url below /v3/operator/reviews. */
-    operate: (method: Method, url: string, payload?: object) =>
-      forms.operate(method, `/reviews${url}`, payload),
+    moderate: (id: number, decision: TextDecision['decision']) => moderator.decide('review', id, decision),
+    moderator,
     /** Tokens of the links sent to an e-mail, latest first. */
     tokensFor: async (email: string) => tokensIn(await forms.mailsTo(email, 'confirm-review')),
     /** Submits a form and follows the link. @returns the review. */

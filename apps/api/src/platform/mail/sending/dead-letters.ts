@@ -8,7 +8,7 @@ import { announceMail } from '../enqueue-mail.ts';
 const hasFailed = and(isNotNull(mailOutbox.failedAt), isNull(mailOutbox.sentAt));
 
 /** Not what our own limits discarded: a flood would hide the others, and a retry of all would send it. */
-const isDeadLetter = and(hasFailed, sql`${mailOutbox.lastError} IS DISTINCT FROM ${MAILBOX_LIMIT}`);
+export const isDeadLetter = and(hasFailed, sql`${mailOutbox.lastError} IS DISTINCT FROM ${MAILBOX_LIMIT}`);
 
 /** A page of dead letters, latest first, and their total number. */
 export async function findDeadLetters(

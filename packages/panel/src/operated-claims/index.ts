@@ -1,0 +1,3 @@
+export { operatedClaimsHead } from './head.ts';
+export { loadOperatedClaims } from './queries.ts';
+export { OperatedClaimsScreen } from './screen.tsx';

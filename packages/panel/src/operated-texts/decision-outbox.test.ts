@@ -1,0 +1,153 @@
+import type { DecidedText, TextDecision } from '@melhor-escola/api-client/panel';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { decisionKey, DecisionOutbox, UNDO_MS } from './decision-outbox.ts';
+import { keptDecisions } from './use-decisions.ts';
+
+const decision = (id: number): TextDecision => ({
+  kind: 'question',
+  id,
+  version: 'published.1.0',
+  decision: { kind: 'publish' },
+});
+
+const readIds = (decisions: readonly TextDecision[]) => decisions.map(({ id }) => id);
+
+/** A page that can be hidden and left, and its tab. */
+function openPage(stored = new Map<string, string>()) {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', new EventTarget());
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+  const sent: number[][] = [];
+  const left: number[][] = [];
+  const failures: unknown[] = [];
+  const results: DecidedText[] = [];
+  const service = { isDown: false };
+  const outbox = new DecisionOutbox({
+    send: async (decisions) => {
+      sent.push(readIds(decisions));
+      if (service.isDown) throw new TypeError('Failed to fetch');
+      return decisions.map(({ kind, id }) => ({ kind, id, outcome: 'done', text: null }));
+    },
+    sendWhileLeaving: (decisions) => void left.push(readIds(decisions)),
+    store: keptDecisions(() => storage),
+    onResult: (result) => void results.push(result),
+    onFailure: (error) => void failures.push(error),
+  });
+  const show = (state: 'visible' | 'hidden') => {
+    page.visibilityState = state;
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
+  return { outbox, sent, left, failures, results, service, stored, show };
+}
+
+describe('the outbox of decisions', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('holds a decision back for ten seconds, then sends it', async () => {
+    const { outbox, sent, results } = openPage();
+    outbox.start();
+    outbox.add(decision(1));
+    await vi.advanceTimersByTimeAsync(UNDO_MS - 1);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toEqual([[1]]);
+    expect(results).toMatchObject([{ id: 1 }]);
+    expect(outbox.getState()).toMatchObject({ entries: [] });
+    expect(outbox.getState().decided.has(decisionKey(decision(1)))).toBe(true);
+  });
+
+  it('takes the last one back, and then the one before it, but none that was sent', async () => {
+    const { outbox, sent } = openPage();
+    outbox.start();
+    for (const id of [1, 2]) outbox.add(decision(id));
+    expect(outbox.undo()?.id).toBe(2);
+    expect(outbox.getState().decided.has(decisionKey(decision(2)))).toBe(false);
+    await vi.advanceTimersByTimeAsync(UNDO_MS);
+    expect(sent).toEqual([[1]]);
+    expect(outbox.undo()).toBeUndefined();
+  });
+
+  it('sends all when the page is hidden, and again when it is back, because nobody knows whether they arrived', async () => {
+    const { outbox, sent, left, show } = openPage();
+    outbox.start();
+    for (const id of [1, 2]) outbox.add(decision(id));
+    show('hidden');
+    expect(left).toEqual([[1, 2]]);
+    expect(outbox.undo()).toBeUndefined();
+    show('visible');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual([[1, 2]]);
+  });
+
+  it('sends all when the page is left, and when another page of the site opens', async () => {
+    const { outbox, sent, left } = openPage();
+    const stop = outbox.start();
+    outbox.add(decision(1));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(left).toEqual([[1]]);
+    outbox.add(decision(2));
+    stop();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual([[1, 2]]);
+  });
+
+  it('keeps what did not arrive, for another attempt and for the next page of the tab', async () => {
+    const first = openPage();
+    first.outbox.start();
+    first.service.isDown = true;
+    first.outbox.add(decision(1));
+    await vi.advanceTimersByTimeAsync(UNDO_MS);
+    expect(first.failures).toHaveLength(1);
+    expect(first.outbox.getState().entries).toMatchObject([{ state: 'failed' }]);
+    const next = openPage(first.stored);
+    next.outbox.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(next.sent).toEqual([[1]]);
+    expect(next.stored.size).toBe(0);
+  });
+
+  it('sends twenty in one call at most', async () => {
+    const { outbox, sent } = openPage();
+    outbox.start();
+    for (let id = 1; id <= 25; id += 1) outbox.add(decision(id));
+    await vi.advanceTimersByTimeAsync(UNDO_MS);
+    expect(sent.map((ids) => ids.length)).toEqual([20, 5]);
+  });
+});
+
+const readKept = (stored: object) => {
+  const storage = { getItem: () => JSON.stringify(stored), setItem: () => {}, removeItem: () => {} };
+  return keptDecisions(() => storage).read()?.decisions;
+};
+
+describe('keptDecisions', () => {
+  it.each([
+    { kind: 'publish' },
+    { kind: 'hold' },
+    { kind: 'reject', reason: 'other', details: 'Repetida.' },
+    { kind: 'reject', reason: 'false', details: null },
+  ])('reads %j from the tab', (verdict) => {
+    const kept = { kind: 'review', id: 7, version: 'held.1.0', decision: verdict };
+    expect(readKept({ decisions: [kept] })).toEqual([kept]);
+  });
+
+  it.each([
+    { kind: 'reply', id: 7, version: '1', decision: { kind: 'publish' } },
+    { kind: 'review', id: '7', version: '1', decision: { kind: 'publish' } },
+    { kind: 'review', id: 7, version: '1', decision: { kind: 'delete' } },
+    { kind: 'review', id: 7, version: '1', decision: { kind: 'reject', reason: 'boring', details: null } },
+    { kind: 'review', id: 7, version: '1', decision: null },
+    null,
+  ])('drops %j', (kept) => {
+    expect(readKept({ decisions: [kept] })).toEqual([]);
+  });
+});

@@ -1,0 +1,3 @@
+export { operationHead } from './head.ts';
+export { loadOperation } from './queries.ts';
+export { OperationScreen } from './screen.tsx';
