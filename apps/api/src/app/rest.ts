@@ -37,7 +37,9 @@ import { registerSchoolPhotos, registerUploadedPhotos } from '../catalog/schools
 import { registerOfferFile } from '../catalog/school-offers/file/routes.ts';
 import { registerSchoolOffers } from '../catalog/school-offers/routes.ts';
 import { registerOperatedSchools } from '../catalog/schools/routes.ts';
-import { registerOperatedVisits, registerVisitRoutes } from '../community/visits/routes.ts';
+import { registerUnconfirmedSchools } from '../catalog/schools/unconfirmed/routes.ts';
+import { registerUnansweredVisits } from '../community/visits/unanswered/routes.ts';
+import { registerVisitRoutes } from '../community/visits/routes.ts';
 import { requireOperator, requireTenant } from '../platform/http/edge/authorization.ts';
 import { documentSecurity } from '../platform/http/documentation.ts';
 import type { ZodFastify } from '../platform/http/slice-routes.ts';
@@ -87,6 +89,9 @@ export async function registerRest(
       registerSchoolOffers(panel, database);
       await registerOfferFile(panel, database);
       registerSchoolOrders(panel, { environment, database, events });
+      registerOperatedOrders(panel, database);
+      registerUnansweredVisits(panel, database);
+      registerUnconfirmedSchools(panel, { database, events });
     },
     { prefix: '/panel' },
   );
@@ -98,9 +103,7 @@ export async function registerRest(
       operator.get('/access', { schema: { hide: true } }, async (_request, reply) => reply.code(204).send());
       registerReviewModeration(operator, { environment, database });
       registerQuestionModeration(operator, { environment, database });
-      registerOperatedVisits(operator, database);
       registerRedirectRules(operator, redirects);
-      registerOperatedOrders(operator, database);
       registerOperatedSchools(operator, database);
       registerOperators(operator, database);
       registerResetSecondFactor(operator, database);

@@ -1,45 +1,25 @@
-import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import {
-  listPageQuery,
-  setListHeaders,
-  tenantHeaders,
-  type ZodFastify,
-} from '../../platform/http/slice-routes.ts';
-import { orderStatuses } from '../../catalog/offers/order-status.ts';
+import { listPageQuery, tenantHeaders, type ZodFastify } from '../../platform/http/slice-routes.ts';
 import { findOperatedOrders } from './find-operated-orders.ts';
-import { listedOrderBody, toListedOrder } from './schema.ts';
+import { operatedOrderState, operatedOrdersBody } from './schema.ts';
 
-/** GET /v3/operator/orders, on a scope behind `requireOperator`. What is done about an order is done in the panel of its school. */
+/**
+ * GET /v3/panel/operation/orders, on a scope behind `requireRole`. What our team does about an order, it does by the calls of its school
+ * (`school-orders/`).
+ */
 export function registerOperatedOrders(server: ZodFastify, { db }: Database): void {
   server.get(
-    '/orders',
+    '/operation/orders',
     {
       schema: {
-        tags: ['operator'],
-        summary: 'All orders, those with a refund due first, then the newest, without the families’ data',
+        tags: ['panel'],
+        summary: 'The orders of all schools without a seat, or not refunded, oldest first',
+        role: 'operator',
         headers: tenantHeaders,
-        querystring: listPageQuery.extend({
-          status: z.enum(orderStatuses).optional(),
-          school: z.string().max(200).optional().meta({ description: 'Its slug.' }),
-          oversold: z
-            .stringbool()
-            .default(false)
-            .meta({ description: 'Only orders that were paid after the last seat was taken.' }),
-          since: z.iso
-            .date()
-            // PostgreSQL has no year 0.
-            .refine((day) => day >= '0001')
-            .optional()
-            .meta({ description: 'Only orders whose status changed on this day (Brasília) or later.' }),
-        }),
-        response: { 200: z.array(listedOrderBody) },
+        querystring: listPageQuery.extend({ state: operatedOrderState.default('oversold') }),
+        response: { 200: operatedOrdersBody },
       },
     },
-    async ({ query }, reply) => {
-      const { orders, total } = await findOperatedOrders(db, query);
-      setListHeaders(reply, total, query.size);
-      return orders.map(toListedOrder);
-    },
+    ({ query }) => findOperatedOrders(db, query),
   );
 }

@@ -122,7 +122,8 @@ interface OrderPage {
   readonly offset: number;
 }
 
-async function readSchoolOrders(
+/** Orders as their school sees them. @param condition may name the columns of `scholarship_order` and of its offer. */
+export async function readSchoolOrders(
   db: NodePgDatabase,
   condition: SQL | undefined,
   { role, orderBy, size, offset }: OrderPage,
