@@ -13,7 +13,7 @@ import { requireSignedIn } from '../accounts/sessions/signed-in.ts';
 import { registerBackupRoutes } from './backup/routes.ts';
 import { registerBenefits } from '../orders/benefits/routes.ts';
 import { registerOperatorRoutes } from './operator-commands/routes.ts';
-import { registerDeadLetters } from '../platform/mail/routes.ts';
+import { registerUnsentMails } from '../platform/mail/routes.ts';
 import { registerOperatedOrders } from '../orders/operator/routes.ts';
 import { registerOrders } from '../orders/routes.ts';
 import { registerSchoolOrders } from '../orders/school-orders/routes.ts';
@@ -92,6 +92,7 @@ export async function registerRest(
       registerOperatedOrders(panel, database);
       registerUnansweredVisits(panel, database);
       registerUnconfirmedSchools(panel, { database, events });
+      registerUnsentMails(panel, database);
     },
     { prefix: '/panel' },
   );
@@ -107,7 +108,6 @@ export async function registerRest(
       registerOperatedSchools(operator, database);
       registerOperators(operator, database);
       registerResetSecondFactor(operator, database);
-      registerDeadLetters(operator, database);
       registerPageFigures(operator, database);
       // Separate scopes, because their bodies are files.
       const uploadFolder = path.join(environment.dataDir, 'uploads');

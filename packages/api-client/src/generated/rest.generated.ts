@@ -2960,143 +2960,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/operator/mails/{id}/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Retry one dead letter */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Number of mails that are retried. */
-                            retried: number;
-                        };
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/mails/dead-letters": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Dead letters, latest first */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    size?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["DeadLetter"][];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/mails/dead-letters/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Retry all dead letters, after the mail server was down for more than a day */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Number of mails that are retried. */
-                            retried: number;
-                        };
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v3/operator/operators": {
         parameters: {
             query?: never;
@@ -3208,56 +3071,6 @@ export interface paths {
                 503: components["responses"]["UNAVAILABLE"];
             };
         };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All orders, those with a refund due first, then the newest, without the families’ data */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Only orders that were paid after the last seat was taken. */
-                    oversold?: string;
-                    page?: number;
-                    /** @description Its slug. */
-                    school?: string;
-                    /** @description Only orders whose status changed on this day (Brasília) or later. */
-                    since?: string;
-                    size?: number;
-                    status?: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ListedOrder"][];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3986,97 +3799,6 @@ export interface paths {
                 503: components["responses"]["UNAVAILABLE"];
             };
         };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/schools/unconfirmed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Listed schools that the latest census of their state does not have
-         * @description The headers x-total-count and x-total-pages contain the size of the list.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    size?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["UnconfirmedSchool"][];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/visits": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Visit requests to schools without an e-mail, for the team to pass on */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Also those that the school received by mail. */
-                    all?: string;
-                    page?: number;
-                    size?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["OperatedVisit"][];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -4835,6 +4557,381 @@ export interface paths {
                 503: components["responses"]["UNAVAILABLE"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mails that could not be sent, latest first, without content */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    size?: number;
+                    state?: "failed" | "held-back";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UnsentMails"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/mails/{mail}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete one of them */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    mail: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MailDeletionInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/mails/{mail}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send one of them again */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    mail: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RetriedMails"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/mails/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send all dead letters again, after the mail server was down for more than a day */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RetriedMails"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The orders of all schools without a seat, or not refunded, oldest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    size?: number;
+                    state?: "oversold" | "refund-due";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OperatedOrders"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/unconfirmed-schools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listed schools that the latest census of their state does not have */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    size?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UnconfirmedSchools"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/unconfirmed-schools/{school}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep such a school until the next census, or close it
+         * @description Closing ends its offers, open visits and unpaid reservations, and mails these families and those that have paid. The same decision again changes and sends nothing.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UnconfirmedDecisionInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["CONFLICT"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Visit requests of all schools that got no mail or have not answered, without the families’ data */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    size?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UnansweredVisits"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8249,6 +8346,12 @@ export interface components {
                 slug: string;
             };
         };
+        CONFLICT: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "CONFLICT";
+        } & {
+            [key: string]: unknown;
+        });
         CONTACT_EXPIRED: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "CONTACT_EXPIRED";
@@ -8279,18 +8382,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
-        DeadLetter: {
-            attempts: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            failedAt: string;
-            id: number;
-            /** @description Kind of message: 'welcome'. Its content is never returned. */
-            kind: string;
-            lastError: string | null;
-            recipient: string;
-        };
         DecidedVisitInput: {
             decision: {
                 /** @constant */
@@ -8434,7 +8525,7 @@ export interface components {
                 /** @description Why the school has left the directory; null while it is listed. */
                 unlisted: {
                     /** @enum {string} */
-                    reason: "closed" | "suspended" | "public" | "no-stages";
+                    reason: "closed" | "suspended" | "public" | "no-stages" | "absent";
                     /** @description Of the census that says so; null for the Catálogo. */
                     year: number | null;
                 } | null;
@@ -8576,36 +8667,16 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
-        ListedOrder: {
-            /** @description What the payment page collects, in centavos. */
-            amountDue: number;
-            /** Format: date-time */
-            createdAt: string;
-            demo: boolean;
-            /** Format: date-time */
-            expiresAt: string;
-            grade: string;
-            internalTransactionCode: string;
-            paidAt: string | null;
-            /** @description Refused after its payment, and the payment host has not reported the refund. */
-            refundDue: boolean;
-            school: {
-                name: string;
-                slug: string;
-            };
-            /** @description Oversold: paid, but without a seat. */
-            seatMissing: boolean;
-            shift: string;
-            /** @enum {string} */
-            status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
-            year: number;
-        };
         LOGIN_FAILED: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "LOGIN_FAILED";
         } & {
             [key: string]: unknown;
         });
+        MailDeletionInput: {
+            /** @enum {string} */
+            reason: "wrong-address" | "out-of-date" | "settled-otherwise";
+        };
         MapBaseLayer: {
             /** @description Cities with schools, the most populous first. */
             cities: {
@@ -8955,6 +9026,15 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        OperatedOrders: {
+            counts: {
+                oversold: number;
+                "refund-due": number;
+            };
+            orders: components["schemas"]["SchoolOrderPage"][];
+            /** @description Of this state. */
+            pages: number;
+        };
         OperatedSchool: {
             city: string;
             codEnt: number | null;
@@ -8978,30 +9058,11 @@ export interface components {
             /** @description Why the school has left the directory; null while it is listed. */
             unlisted: {
                 /** @enum {string} */
-                reason: "closed" | "suspended" | "public" | "no-stages";
+                reason: "closed" | "suspended" | "public" | "no-stages" | "absent";
                 /** @description Of the census that says so; null for the Catálogo. */
                 year: number | null;
             } | null;
             website: string | null;
-        };
-        OperatedVisit: {
-            confirmedTime: string | null;
-            contactName: string;
-            /** Format: date-time */
-            createdAt: string;
-            email: string;
-            id: number;
-            phone: string | null;
-            question: string | null;
-            school: {
-                name: string;
-                phone: string | null;
-                slug: string;
-            };
-            /** @enum {string} */
-            status: "requested" | "moved" | "proposed" | "declined" | "cancelled";
-            studentGrade: string | null;
-            times: string[];
         };
         Operator: {
             email: string;
@@ -9620,6 +9681,10 @@ export interface components {
             name: string;
             passkeys: number;
         };
+        RetriedMails: {
+            /** @description Number of mails that are sent again. */
+            retried: number;
+        };
         Review: {
             educationSystem: string | null;
             id: number;
@@ -9977,6 +10042,13 @@ export interface components {
         };
         SchoolOrderPage: {
             order: components["schemas"]["SchoolOrder"];
+            school: {
+                name: string;
+                slug: string;
+            };
+        };
+        SchoolOrderPageInput: {
+            order: components["schemas"]["SchoolOrderInput"];
             school: {
                 name: string;
                 slug: string;
@@ -10461,6 +10533,30 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        UnansweredVisits: {
+            pages: number;
+            total: number;
+            visits: {
+                /** @description Days and hours, in the school’s local time, at which it receives visitors. */
+                days: {
+                    /** Format: date */
+                    day: string;
+                    hours: number[];
+                }[];
+                /**
+                 * @description No mail went to the school, or it has not answered for two days.
+                 * @enum {string}
+                 */
+                reason: "no-mailbox" | "no-answer";
+                school: {
+                    name: string;
+                    /** @description For people: '(63) 3415-1000'. */
+                    phone: string | null;
+                    slug: string;
+                };
+                visit: components["schemas"]["SchoolVisit"];
+            }[];
+        };
         UNAUTHORIZED: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "UNAUTHORIZED";
@@ -10473,14 +10569,50 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
-        UnconfirmedSchool: {
-            city: string;
-            codEnt: number;
-            /** @description Year of the last census that had it. */
-            confirmedIn: number;
-            name: string;
-            slug: string;
-            uf: string;
+        UnconfirmedDecisionInput: {
+            /** @enum {string} */
+            decision: "keep" | "close";
+            /** @description As it was shown: 409 CONFLICT if there is a newer census. */
+            missingIn: number;
+        };
+        UnconfirmedSchools: {
+            pages: number;
+            schools: {
+                city: string;
+                codEnt: number;
+                /** @description Year of the last census that had it. */
+                confirmedIn: number;
+                /** @description Year of the latest census of its state. */
+                missingIn: number;
+                name: string;
+                /** @description Digits. */
+                phone: string | null;
+                slug: string;
+                uf: string;
+            }[];
+            total: number;
+        };
+        UnsentMails: {
+            counts: {
+                failed: number;
+                "held-back": number;
+            };
+            mails: {
+                attempts: number;
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                failedAt: string;
+                id: number;
+                /** @description Kind of message: 'welcome'. */
+                kind: string;
+                /** @description Codes alone: 'EENVELOPE 550 5.1.1'. null if it is not known. */
+                lastError: string | null;
+                /** @description Masked: 'm•••@e•••.com.br'. */
+                recipient: string;
+            }[];
+            /** @description Of this state. */
+            pages: number;
         };
         UNSUPPORTED_MEDIA_TYPE: components["schemas"]["Error"] & ({
             /** @enum {string} */
@@ -10919,6 +11051,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["CONFIRMATION_PASSWORD_WRONG.PASSWORD_NOT_SET"];
+            };
+        };
+        /** @description Default Response */
+        CONFLICT: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CONFLICT"];
             };
         };
         /** @description Default Response */

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { account } from '../../platform/database/account-schema.ts';
 import { schoolClaim, schoolMember } from '../../platform/database/panel-schema.ts';
 import { city, school } from '../../platform/database/schema.ts';
-import { listOwners, maskEmail } from '../school-people.ts';
+import { listOwners } from '../school-people.ts';
 import { notSignedIn } from '../sessions/signed-in.ts';
 import { type ClaimRow, isOpenClaim } from './claim-context.ts';
 import { provingEmail, provingPhone } from './proofs.ts';

@@ -10,7 +10,7 @@ import { city, school } from '../../platform/database/schema.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { ownsEmail } from '../account.ts';
-import { lockSchoolPeople, maskEmail } from '../school-people.ts';
+import { lockSchoolPeople } from '../school-people.ts';
 import { digestToken, linkInvalid, newOpaqueToken } from '../sessions/one-time-token.ts';
 import { lockPeople, type PeopleChange } from './members.ts';
 import { invitationMail } from './people-mails.ts';

@@ -3,7 +3,6 @@ import { Command as Program, Option } from 'commander';
 import { addBackupCommands } from './backup-program.ts';
 import { addChangesToHelp } from './command-changes.ts';
 import { commandSchema } from '../operator-commands/schema.ts';
-import { addMailCommands } from './mails-program.ts';
 import { addQuestionCommands, addReviewCommands } from './moderation-program.ts';
 import { addRedirectCommands } from './redirects-program.ts';
 import { runFromTerminal } from './run-from-terminal.ts';
@@ -40,7 +39,6 @@ function createProgram(): Program {
   addBackupCommands(program, repository);
   addReviewCommands(program, repository);
   addQuestionCommands(program, repository);
-  addMailCommands(program, repository);
   addSchoolCommands(program, repository);
   addOperatorCommands(program, repository);
   addAccountCommands(program, repository);
