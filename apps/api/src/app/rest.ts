@@ -24,8 +24,11 @@ import { registerDeleteAccount, registerPrivacy } from '../privacy/routes.ts';
 import { registerDemoPictures } from '../demo/routes.ts';
 import { registerDirectoryRoutes } from '../search/directory/routes.ts';
 import { registerFavorites } from '../accounts/favorites/routes.ts';
+import { registerFindAccounts } from '../accounts/find/routes.ts';
+import { registerFindSchools } from '../search/operation/routes.ts';
 import { registerSavedSearches, registerStopAlert } from '../accounts/saved-searches/routes.ts';
-import { registerRedirectRoutes, registerRedirectRules } from '../catalog/redirects/routes.ts';
+import { registerRedirectRules } from '../catalog/redirects/operation/routes.ts';
+import { registerRedirectLookup } from '../catalog/redirects/routes.ts';
 import { registerSchoolOverview } from '../community/overview/routes.ts';
 import { registerSchoolViews } from '../community/overview/school-views.ts';
 import { registerQuestionModeration, registerQuestionRoutes } from '../community/questions/routes.ts';
@@ -63,7 +66,7 @@ export async function registerRest(
   registerVisitRoutes(scope, { environment, database });
   await registerSchoolViews(scope, { database, searchApiKeys: environment.searchApiKeys });
   const redirects = { database, sites: environment };
-  registerRedirectRoutes(scope, redirects);
+  registerRedirectLookup(scope, redirects);
   await registerPaymentEvents(scope, { environment, database, events });
   await scope.register(async (own: ZodFastify) => {
     requireSignedIn(own, database);
@@ -93,6 +96,9 @@ export async function registerRest(
       registerUnansweredVisits(panel, database);
       registerUnconfirmedSchools(panel, { database, events });
       registerUnsentMails(panel, database);
+      await registerRedirectRules(panel, redirects);
+      registerFindSchools(panel, database);
+      registerFindAccounts(panel, database);
     },
     { prefix: '/panel' },
   );
@@ -104,7 +110,6 @@ export async function registerRest(
       operator.get('/access', { schema: { hide: true } }, async (_request, reply) => reply.code(204).send());
       registerReviewModeration(operator, { environment, database });
       registerQuestionModeration(operator, { environment, database });
-      registerRedirectRules(operator, redirects);
       registerOperatedSchools(operator, database);
       registerOperators(operator, database);
       registerResetSecondFactor(operator, database);

@@ -3363,110 +3363,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/operator/redirects": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Redirect rules, by path */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    size?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["RedirectRule"][];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        /**
-         * Add a redirect rule, or replace the one of its kind and path
-         * @description 400 REDIRECT_REJECTED with the reason: another host, a loop, an invalid path.
-         */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["WrittenRedirectRuleInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["RedirectRule"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.REDIRECT_REJECTED.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        post?: never;
-        /** Remove a redirect rule */
-        delete: {
-            parameters: {
-                query: {
-                    kind?: "exact" | "prefix";
-                    path: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v3/operator/reviews": {
         parameters: {
             query?: never;
@@ -4316,6 +4212,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/panel/operation/accounts/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find accounts by their whole e-mail, CPF or name
+         * @description Masked. Every search is recorded.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AccountSearchInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FoundAccounts"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/panel/operation/claims": {
         parameters: {
             query?: never;
@@ -4777,6 +4724,332 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["OperatedOrders"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/orders/{order}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An order of any school by its code */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Its internalTransactionCode. */
+                    order: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolOrderPage"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.ORDER_NOT_FOUND.SCHOOL_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/redirects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Redirect rules, by path */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    size?: number;
+                    /** @description Only rules whose path or target contains it. */
+                    text?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RedirectRules"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        /**
+         * Add a redirect rule, or change one
+         * @description 400 REDIRECT_REJECTED with the reason: another host, a loop, an invalid path.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RedirectChangeInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RedirectRule"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.REDIRECT_REJECTED.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                409: components["responses"]["CONFLICT"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/redirects/file/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a file would change of the redirect rules
+         * @description The body is a CSV file (text/csv) of 5,000 lines at most.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RedirectFilePreview"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.REDIRECT_REJECTED.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/redirects/file/previews/{preview}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a previewed file, all or nothing
+         * @description The body is a CSV file (text/csv) of 5,000 lines at most. Rules that it lacks stay as they are.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    preview: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AppliedRedirectFile"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.REDIRECT_REJECTED.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["CONFLICT"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/redirects/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a redirect rule */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RedirectRemovalInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                409: components["responses"]["CONFLICT"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/schools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Schools by name, INEP code or slug, also those that have left the directory */
+        get: {
+            parameters: {
+                query: {
+                    text: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FoundSchools"];
                     };
                 };
                 400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
@@ -7833,6 +8106,10 @@ export interface components {
             /** @description null removes it. */
             phone?: string | null;
         };
+        AccountSearchInput: {
+            /** @description A whole e-mail, CPF or name. */
+            text: string;
+        };
         AddedFactor: {
             recoveryCodes: string[] | null;
             token: string;
@@ -7856,6 +8133,10 @@ export interface components {
             [key: string]: unknown;
         });
         AppliedOfferFile: {
+            added: number;
+            changed: number;
+        };
+        AppliedRedirectFile: {
             added: number;
             changed: number;
         };
@@ -8555,6 +8836,62 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        FoundAccounts: {
+            accounts: {
+                /** @description Masked: '***.456.789-**'. */
+                cpf: string | null;
+                /** Format: date-time */
+                createdAt: string;
+                demo: boolean;
+                /** @description Masked: 'm•••@e•••.com.br'. */
+                email: string;
+                id: number;
+                isEmailConfirmed: boolean;
+                isOperator: boolean;
+                /** @description Masked: 'M••• d••• D•••'. */
+                name: string;
+                /** @description Newest first. */
+                orders: {
+                    code: string;
+                    /** Format: date-time */
+                    createdAt: string;
+                    /** @description null when it is gone. */
+                    school: {
+                        name: string;
+                        slug: string;
+                    } | null;
+                    /** @enum {string} */
+                    status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
+                }[];
+                schools: {
+                    name: string;
+                    /** @enum {string} */
+                    role: "staff" | "owner";
+                    slug: string;
+                }[];
+            }[];
+            /** @enum {string} */
+            by: "email" | "cpf" | "name";
+            /** @description Whether there are more than are shown. */
+            hasMore: boolean;
+        };
+        FoundSchools: {
+            schools: {
+                city: string;
+                codEnt: number | null;
+                isPartner: boolean;
+                name: string;
+                slug: string;
+                uf: string;
+                /** @description Why the school has left the directory; null while it is listed. */
+                unlisted: {
+                    /** @enum {string} */
+                    reason: "closed" | "suspended" | "public" | "no-stages" | "absent";
+                    /** @description Of the census that says so; null for the Catálogo. */
+                    year: number | null;
+                } | null;
+            }[];
+        };
         GeocodeAnswer: {
             /** @default [] */
             results: {
@@ -9644,14 +9981,83 @@ export interface components {
             /** @enum {number} */
             status: 301 | 302 | 307 | 308;
         };
+        RedirectChangeInput: {
+            rule: components["schemas"]["WrittenRedirectRuleInput"];
+            /** @description The rule that it replaces, as it was shown: 409 CONFLICT if it is another by now. null to add one. */
+            seen: {
+                /** @description Last day. */
+                endsOn: string | null;
+                /** @enum {string} */
+                kind: "exact" | "prefix";
+                path: string;
+                /** @description First day, in Brasília. */
+                startsOn: string | null;
+                /** @enum {number} */
+                status: 301 | 302 | 307 | 308;
+                target: string;
+            } | null;
+        };
+        RedirectFilePreview: {
+            added: components["schemas"]["RedirectRule"][];
+            changed: {
+                after: components["schemas"]["RedirectRule"];
+                before: components["schemas"]["RedirectRule"];
+            }[];
+            counts: {
+                added: number;
+                changed: number;
+                rejected: number;
+                unchanged: number;
+            };
+            /** @description Names what was previewed, to apply it. */
+            preview: string;
+            rejected: {
+                line: number;
+                message: string;
+            }[];
+        };
+        RedirectRemovalInput: {
+            seen: {
+                /** @description Last day. */
+                endsOn: string | null;
+                /** @enum {string} */
+                kind: "exact" | "prefix";
+                path: string;
+                /** @description First day, in Brasília. */
+                startsOn: string | null;
+                /** @enum {number} */
+                status: 301 | 302 | 307 | 308;
+                target: string;
+            };
+        };
         RedirectRule: {
+            /** @description Last day. */
             endsOn: string | null;
             /** @enum {string} */
             kind: "exact" | "prefix";
             path: string;
+            /** @description First day, in Brasília. */
             startsOn: string | null;
-            status: number;
+            /** @enum {number} */
+            status: 301 | 302 | 307 | 308;
             target: string;
+        };
+        RedirectRuleInput: {
+            /** @description Last day. */
+            endsOn: string | null;
+            /** @enum {string} */
+            kind: "exact" | "prefix";
+            path: string;
+            /** @description First day, in Brasília. */
+            startsOn: string | null;
+            /** @enum {number} */
+            status: 301 | 302 | 307 | 308;
+            target: string;
+        };
+        RedirectRules: {
+            pages: number;
+            rules: components["schemas"]["RedirectRule"][];
+            total: number;
         };
         "RESERVATION_UNDER_WAY.SCHOLARSHIP_UNUSED": components["schemas"]["Error"] & ({
             /** @enum {string} */
@@ -10780,6 +11186,24 @@ export interface components {
                     uf: string;
                 };
             }[];
+        };
+        WrittenRedirectRule: {
+            /** @description Last day. */
+            endsOn?: string | null;
+            /**
+             * @default exact
+             * @enum {string}
+             */
+            kind: "exact" | "prefix";
+            path: string;
+            /** @description First day, 2026-12-31 or 31/12/2026. */
+            startsOn?: string | null;
+            /**
+             * @default 301
+             * @enum {number}
+             */
+            status: 301 | 302 | 307 | 308;
+            target: string;
         };
         WrittenRedirectRuleInput: {
             /** @description Last day. */

@@ -1,3 +1,4 @@
+import { maskEmail } from '@melhor-escola/domain/email-address';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';

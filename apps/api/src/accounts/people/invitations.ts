@@ -1,3 +1,4 @@
+import { maskEmail } from '@melhor-escola/domain/email-address';
 import type { SchoolRole } from '@melhor-escola/domain/panel-role';
 import { routes } from '@melhor-escola/domain/routes';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';

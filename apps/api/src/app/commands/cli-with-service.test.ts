@@ -40,7 +40,7 @@ describe('pnpm api beside a running service', () => {
   });
   afterAll(() => cli.remove());
 
-  it('moderates reviews and questions, and writes redirects in the service', async () => {
+  it('moderates reviews and questions in the service', async () => {
     const list = await cli.run('reviews', 'list', '--status', 'published');
     const [id = ''] = /^\d+(?=  published  \d{4}-\d\d-\d\d  \d\.\d  \S+$)/m.exec(list.stdout) ?? [];
     expect(list.stdout).toMatch(/^50 of \d+\n$/m);
@@ -54,14 +54,6 @@ describe('pnpm api beside a running service', () => {
       /^\d+(?=  published  \d{4}-\d\d-\d\d  unanswered  \S+$)/m.exec(asked.stdout) ?? [];
     expect(await cli.run('questions', 'hold', question)).toMatchObject({ code: 0, stderr: '' });
     expect((await cli.run('questions', 'show', question)).stdout).toContain(`${question}  held`);
-    expect(
-      await cli.run('redirects', 'add', '/a', '/b', '--status', '302', '--until', '31/12/2999'),
-    ).toMatchObject({ code: 0, stdout: '302  /a → /b  until 2999-12-31\n' });
-    expect(await cli.run('redirects', 'add', '/b', '/a', '--prefix')).toMatchObject({
-      code: 1,
-      stdout: '',
-      stderr: 'The rule is rejected: it would lead in a circle: /b/… → /a → /b/….\n',
-    });
   });
 
   it('runs every command in the service, which holds the data folder', async () => {

@@ -33,10 +33,6 @@ const changes: Readonly<Record<string, string>> = {
   'accounts reset-second-factor':
     'the second factor and recovery codes of an account, which are deleted; its privileged sessions, which end; mails its owner',
   vitals: NOTHING,
-  'redirects list': NOTHING,
-  'redirects add': 'a redirect',
-  'redirects remove': 'a redirect',
-  'redirects import': 'redirects',
 };
 
 /**

@@ -4,7 +4,6 @@ import { addBackupCommands } from './backup-program.ts';
 import { addChangesToHelp } from './command-changes.ts';
 import { commandSchema } from '../operator-commands/schema.ts';
 import { addQuestionCommands, addReviewCommands } from './moderation-program.ts';
-import { addRedirectCommands } from './redirects-program.ts';
 import { runFromTerminal } from './run-from-terminal.ts';
 import { addAccountCommands, addOperatorCommands } from './operators-program.ts';
 import { addSchoolCommands } from './schools-program.ts';
@@ -43,7 +42,6 @@ function createProgram(): Program {
   addOperatorCommands(program, repository);
   addAccountCommands(program, repository);
   addVitalsCommand(program, repository);
-  addRedirectCommands(program, repository, (options, file) => run('imports/redirects', options, file));
   addChangesToHelp(program);
   return program;
 }

@@ -4,7 +4,9 @@ import type { z } from 'zod';
 import { scholarshipOrder } from '../../platform/database/order-schema.ts';
 import { school } from '../../platform/database/schema.ts';
 import { isRefundDue } from '../find-refusals.ts';
+import { orderNotFound } from '../order.ts';
 import { readSchoolOrders } from '../school-orders/find-school-orders.ts';
+import type { schoolOrderPageBody } from '../school-orders/schema.ts';
 import type { OperatedOrderState, operatedOrdersBody } from './schema.ts';
 
 export interface OperatedOrderFilter {
@@ -70,12 +72,18 @@ async function findOrderSchools(db: NodePgDatabase, codes: readonly string[]) {
   return new Map(rows.map(({ code, ...found }) => [code, found]));
 }
 
-/**
- * The school of an order, for our team to look at it there.
- *
- * @param code in its readable form.
- * @returns undefined for an unknown code, or when the school is gone.
- */
-export async function findOrderSchool(db: NodePgDatabase, code: string) {
-  return (await findOrderSchools(db, [code])).get(code);
+/** The order with this code, as in the lists. @throws {ServiceError} 404 ORDER_NOT_FOUND, also when its school is gone. */
+export async function findOperatedOrder(
+  db: NodePgDatabase,
+  code: string,
+): Promise<z.input<typeof schoolOrderPageBody>> {
+  const [order] = await readSchoolOrders(db, eq(scholarshipOrder.code, code), {
+    role: 'operator',
+    orderBy: [],
+    size: 1,
+    offset: 0,
+  });
+  const found = (await findOrderSchools(db, [code])).get(code);
+  if (!order || !found) throw orderNotFound();
+  return { school: found, order: { ...order, studentName: null } };
 }
