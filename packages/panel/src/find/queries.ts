@@ -25,18 +25,14 @@ export type Finding =
  * @throws {ApiError} 404 ORDER_NOT_FOUND for a code of none.
  */
 export async function find(api: Api, kind: FindKind, text: string): Promise<Finding> {
-  switch (kind) {
-    case 'school': {
-      const call = api.GET('/v3/panel/operation/schools', { params: { query: { text } } });
-      return { kind, found: await readContent(call) };
-    }
-    case 'account': {
-      const call = api.POST('/v3/panel/operation/accounts/find', { body: { text } });
-      return { kind, found: await readContent(call) };
-    }
-    case 'order': {
-      const call = api.GET('/v3/panel/operation/orders/{order}', { params: { path: { order: text } } });
-      return { kind, found: await readContent(call) };
-    }
+  if (kind === 'school') {
+    const call = api.GET('/v3/panel/operation/schools', { params: { query: { text } } });
+    return { kind, found: await readContent(call) };
   }
+  if (kind === 'account') {
+    const call = api.POST('/v3/panel/operation/accounts/find', { body: { text } });
+    return { kind, found: await readContent(call) };
+  }
+  const call = api.GET('/v3/panel/operation/orders/{order}', { params: { path: { order: text } } });
+  return { kind, found: await readContent(call) };
 }

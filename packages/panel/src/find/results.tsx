@@ -8,15 +8,15 @@ import { EmptyState } from '@melhor-escola/ui/empty-state';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { orderOffer, statusLabels, statusName } from '../orders/order-text.ts';
 import { usePanelPorts } from '../ports.tsx';
 import type { Finding } from './queries.ts';
 
-/** What was found. Its heading takes the focus, so that screen readers read it. */
+/** What was found. Its heading takes the focus when it appears, so that screen readers read it. */
 export function FoundResults({ finding }: { finding: Finding }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => heading.current?.focus(), [finding]);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <section aria-labelledby="encontrado" className="flex max-w-180 flex-col gap-3">
       <Heading level={2} size="small" id="encontrado" ref={heading} tabIndex={-1}>
@@ -28,25 +28,15 @@ export function FoundResults({ finding }: { finding: Finding }) {
 }
 
 function resultTitle(finding: Finding): string {
-  switch (finding.kind) {
-    case 'school':
-      return pluralize(finding.found.schools.length, 'escola', 'escolas');
-    case 'account':
-      return pluralize(finding.found.accounts.length, 'conta', 'contas');
-    case 'order':
-      return '1 reserva';
-  }
+  if (finding.kind === 'school') return pluralize(finding.found.schools.length, 'escola', 'escolas');
+  if (finding.kind === 'account') return pluralize(finding.found.accounts.length, 'conta', 'contas');
+  return '1 reserva';
 }
 
-function Results({ finding }: { finding: Finding }): ReactNode {
-  switch (finding.kind) {
-    case 'school':
-      return <Schools found={finding.found} />;
-    case 'account':
-      return <Accounts found={finding.found} />;
-    case 'order':
-      return <Order found={finding.found} />;
-  }
+function Results({ finding }: { finding: Finding }) {
+  if (finding.kind === 'school') return <Schools found={finding.found} />;
+  if (finding.kind === 'account') return <Accounts found={finding.found} />;
+  return <Order found={finding.found} />;
 }
 
 function Schools({ found: { schools } }: { found: FoundSchools }) {
@@ -140,7 +130,7 @@ function CaredSchools({ schools }: Pick<FoundAccount, 'schools'>) {
           <Link asChild>
             <RouteLink {...links.people(slug)}>{name}</RouteLink>
           </Link>
-          {role === 'owner' ? ', responsável' : ', equipe'}
+          <span>{role === 'owner' ? ', responsável' : ', equipe'}</span>
         </li>
       ))}
     </ul>
@@ -159,9 +149,11 @@ function AccountOrders({ orders }: Pick<FoundAccount, 'orders'>) {
               <RouteLink {...links.orders(school.slug, { codigo: code })}>{code}</RouteLink>
             </Link>
           ) : (
-            code
+            <span>{code}</span>
           )}
-          {`, ${school?.name ?? 'escola apagada'}, ${formatDate(new Date(createdAt))}: ${statusLabels[status].name}`}
+          <span>
+            {`, ${school?.name ?? 'escola apagada'}, ${formatDate(new Date(createdAt))}: ${statusLabels[status].name}`}
+          </span>
         </li>
       ))}
     </ul>

@@ -63,31 +63,32 @@ function SearchForm({ text }: { text: string | undefined }) {
   const { links } = usePanelPorts();
   const navigate = useNavigate();
   return (
-    <form
-      method="get"
-      role="search"
-      aria-label="Redirecionamentos"
-      className="flex max-w-prose flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const typed = new FormData(event.currentTarget).get('texto');
-        const texto = typeof typed === 'string' ? typed.trim() : '';
-        void navigate(links.redirects(texto === '' ? {} : { texto }));
-      }}
-    >
-      <Input
-        label="Procurar"
-        hint="Parte do endereço ou do destino."
-        name="texto"
-        type="search"
-        maxLength={200}
-        defaultValue={text}
-        className="grow"
-      />
-      <Button type="submit" className="max-sm:w-full">
-        Procurar
-      </Button>
-    </form>
+    <search>
+      <form
+        method="get"
+        aria-label="Procurar redirecionamentos"
+        className="flex max-w-prose flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = new FormData(event.currentTarget).get('texto');
+          const texto = typeof typed === 'string' ? typed.trim() : '';
+          void navigate(links.redirects(texto === '' ? {} : { texto }));
+        }}
+      >
+        <Input
+          label="Procurar"
+          hint="Parte do endereço ou do destino."
+          name="texto"
+          type="search"
+          maxLength={200}
+          defaultValue={text}
+          className="grow"
+        />
+        <Button type="submit" className="max-sm:w-full">
+          Procurar
+        </Button>
+      </form>
+    </search>
   );
 }
 
@@ -110,24 +111,28 @@ function Rules({ rules }: { rules: readonly RedirectRule[] }) {
     <Table
       caption="Redirecionamentos por endereço"
       columns={[
-        {
-          key: 'path',
-          header: 'Endereço',
-          cell: (rule) => <span className="wrap-anywhere">{rulePath(rule)}</span>,
-          rowHeader: true,
-        },
-        {
-          key: 'target',
-          header: 'Destino',
-          cell: ({ target }) => <span className="wrap-anywhere">{target}</span>,
-        },
+        { key: 'path', header: 'Endereço', cell: pathCell, rowHeader: true },
+        { key: 'target', header: 'Destino', cell: targetCell },
         { key: 'status', header: 'Tipo', cell: ({ status }) => statusNames[status] },
         { key: 'period', header: 'Vale', cell: rulePeriod },
-        { key: 'actions', header: 'Ações', cell: ({ rule }) => <RuleActions rule={rule} /> },
+        { key: 'actions', header: 'Ações', cell: actionsCell },
       ]}
-      rows={rules.map((rule) => ({ ...rule, rule, id: rulePath(rule) }))}
+      rows={rules.map((rule) => ({ ...rule, id: rulePath(rule) }))}
     />
   );
+}
+
+function pathCell(rule: RedirectRule) {
+  return <span className="wrap-anywhere">{rulePath(rule)}</span>;
+}
+
+function targetCell({ target }: RedirectRule) {
+  return <span className="wrap-anywhere">{target}</span>;
+}
+
+/** @param row with the table's id, which the service does not know. */
+function actionsCell({ kind, path, target, status, startsOn, endsOn }: RedirectRule) {
+  return <RuleActions rule={{ kind, path, target, status, startsOn, endsOn }} />;
 }
 
 function RuleActions({ rule }: { rule: RedirectRule }) {

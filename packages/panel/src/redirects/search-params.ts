@@ -7,8 +7,9 @@ const MAX_LENGTH = 200;
 
 /** Drops what is invalid. */
 export function readRedirectsSearch(query: Readonly<Record<string, unknown>>): RedirectsSearch {
+  const given = query['texto'];
   // The router reads a number as one.
-  const text = String(query['texto'] ?? '').trim();
+  const text = typeof given === 'string' || typeof given === 'number' ? String(given).trim() : '';
   return {
     texto: text === '' || text.length > MAX_LENGTH || text.includes('\0') ? undefined : text,
     ...readPageSearch(query),

@@ -77,9 +77,13 @@ function SchoolItem({ school }: { school: UnconfirmedSchool }) {
         <Text>{`${city}, ${uf}`}</Text>
         <Text>{`No censo de ${confirmedIn}, e fora do de ${missingIn}.`}</Text>
         <Text size="small" tone="soft" tabular>
-          {`INEP ${codEnt} · `}
-          {phone === null ? 'sem telefone' : <Link href={`tel:+55${phone}`}>{formatPhone(phone)}</Link>}
+          {`INEP ${codEnt}`}
         </Text>
+        {phone === null ? (
+          <Text size="small">Não temos o telefone desta escola.</Text>
+        ) : (
+          <Link href={`tel:+55${phone}`}>{formatPhone(phone)}</Link>
+        )}
       </div>
       <div className="flex flex-wrap gap-3 noscript:hidden">
         <ConfirmedAction

@@ -101,8 +101,11 @@ async function describeAccounts(tx: NodePgDatabase, rows: readonly AccountRow[])
 
 /** 'Maria das Dores' → 'M••• d••• D•••'. */
 function maskName(name: string): string {
-  return name
-    .split(/\s+/u)
-    .map((word) => `${[...word][0] ?? ''}•••`)
-    .join(' ');
+  return (
+    name
+      .split(/\s+/u)
+      // A name has letters only.
+      .map((word) => `${word.charAt(0)}•••`)
+      .join(' ')
+  );
 }

@@ -43,7 +43,7 @@ describeOneEngine('redirect rules that our team writes', (test) => {
       ['_', 1],
       ['%25', 0],
     ] as const)
-      expect(await list(`?text=${text}`), text).toMatchObject({ total });
+      expect(await list(`?text=${text}`)).toMatchObject({ total });
   });
 
   it('RT-17 are removed at once, unless somebody has changed them', async () => {
@@ -132,6 +132,7 @@ describeOneEngine('redirect rules that our team writes', (test) => {
         calls.operate('PUT', '', { rule: { path: `/${n}`, target: `/${(n + 1) % 6}` }, seen: null }),
       ),
     );
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 200, 200, 400]);
+    expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
   });
 });
