@@ -44,6 +44,12 @@ import { Route as PageEscolasSlugPerguntasRouteImport } from './routes/_page/esc
 import { Route as PageEscolasSlugVisitaRouteImport } from './routes/_page/escolas/$slug_/visita'
 import { Route as PageEscolasFavoritosRoteiroRouteImport } from './routes/_page/escolas/favoritos_/roteiro'
 import { Route as PageReservarSlugOfferIdRouteImport } from './routes/_page/reservar.$slug.$offerId'
+import { Route as PageAccountPainelOperacaoBuscaRouteImport } from './routes/_page/_account/painel/operacao/busca'
+import { Route as PageAccountPainelOperacaoEMailsRouteImport } from './routes/_page/_account/painel/operacao/e-mails'
+import { Route as PageAccountPainelOperacaoEscolasFechadasRouteImport } from './routes/_page/_account/painel/operacao/escolas-fechadas'
+import { Route as PageAccountPainelOperacaoRedirecionamentosRouteImport } from './routes/_page/_account/painel/operacao/redirecionamentos'
+import { Route as PageAccountPainelOperacaoReservasRouteImport } from './routes/_page/_account/painel/operacao/reservas'
+import { Route as PageAccountPainelOperacaoVisitasRouteImport } from './routes/_page/_account/painel/operacao/visitas'
 import { Route as PageAccountPainelReivindicarSlugRouteImport } from './routes/_page/_account/painel/reivindicar/$slug'
 import { Route as PageEscolasSlugAvaliarIndexRouteImport } from './routes/_page/escolas/$slug_/avaliar/index'
 import { Route as PageEscolasSlugAvaliarConfirmadaRouteImport } from './routes/_page/escolas/$slug_/avaliar/confirmada'
@@ -268,6 +274,42 @@ const PageReservarSlugOfferIdRoute = PageReservarSlugOfferIdRouteImport.update({
   path: '/reservar/$slug/$offerId',
   getParentRoute: () => PageRoute,
 } as any)
+const PageAccountPainelOperacaoBuscaRoute =
+  PageAccountPainelOperacaoBuscaRouteImport.update({
+    id: '/operacao/busca',
+    path: '/operacao/busca',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
+const PageAccountPainelOperacaoEMailsRoute =
+  PageAccountPainelOperacaoEMailsRouteImport.update({
+    id: '/operacao/e-mails',
+    path: '/operacao/e-mails',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
+const PageAccountPainelOperacaoEscolasFechadasRoute =
+  PageAccountPainelOperacaoEscolasFechadasRouteImport.update({
+    id: '/operacao/escolas-fechadas',
+    path: '/operacao/escolas-fechadas',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
+const PageAccountPainelOperacaoRedirecionamentosRoute =
+  PageAccountPainelOperacaoRedirecionamentosRouteImport.update({
+    id: '/operacao/redirecionamentos',
+    path: '/operacao/redirecionamentos',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
+const PageAccountPainelOperacaoReservasRoute =
+  PageAccountPainelOperacaoReservasRouteImport.update({
+    id: '/operacao/reservas',
+    path: '/operacao/reservas',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
+const PageAccountPainelOperacaoVisitasRoute =
+  PageAccountPainelOperacaoVisitasRouteImport.update({
+    id: '/operacao/visitas',
+    path: '/operacao/visitas',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
 const PageAccountPainelReivindicarSlugRoute =
   PageAccountPainelReivindicarSlugRouteImport.update({
     id: '/reivindicar/$slug',
@@ -432,6 +474,12 @@ export interface FileRoutesByFullPath {
   '/minha-conta/': typeof PageAccountMinhaContaIndexRoute
   '/painel/': typeof PageAccountPainelIndexRoute
   '/entrar/': typeof PageAuthEntrarIndexRoute
+  '/painel/operacao/busca': typeof PageAccountPainelOperacaoBuscaRoute
+  '/painel/operacao/e-mails': typeof PageAccountPainelOperacaoEMailsRoute
+  '/painel/operacao/escolas-fechadas': typeof PageAccountPainelOperacaoEscolasFechadasRoute
+  '/painel/operacao/redirecionamentos': typeof PageAccountPainelOperacaoRedirecionamentosRoute
+  '/painel/operacao/reservas': typeof PageAccountPainelOperacaoReservasRoute
+  '/painel/operacao/visitas': typeof PageAccountPainelOperacaoVisitasRoute
   '/painel/reivindicar/$slug': typeof PageAccountPainelReivindicarSlugRoute
   '/escolas/$slug/avaliar/confirmada': typeof PageEscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug/avaliar/confirmar': typeof PageEscolasSlugAvaliarConfirmarRoute
@@ -490,6 +538,12 @@ export interface FileRoutesByTo {
   '/minha-conta': typeof PageAccountMinhaContaIndexRoute
   '/painel': typeof PageAccountPainelIndexRoute
   '/entrar': typeof PageAuthEntrarIndexRoute
+  '/painel/operacao/busca': typeof PageAccountPainelOperacaoBuscaRoute
+  '/painel/operacao/e-mails': typeof PageAccountPainelOperacaoEMailsRoute
+  '/painel/operacao/escolas-fechadas': typeof PageAccountPainelOperacaoEscolasFechadasRoute
+  '/painel/operacao/redirecionamentos': typeof PageAccountPainelOperacaoRedirecionamentosRoute
+  '/painel/operacao/reservas': typeof PageAccountPainelOperacaoReservasRoute
+  '/painel/operacao/visitas': typeof PageAccountPainelOperacaoVisitasRoute
   '/painel/reivindicar/$slug': typeof PageAccountPainelReivindicarSlugRoute
   '/escolas/$slug/avaliar/confirmada': typeof PageEscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug/avaliar/confirmar': typeof PageEscolasSlugAvaliarConfirmarRoute
@@ -553,6 +607,12 @@ export interface FileRoutesById {
   '/_page/_account/minha-conta/': typeof PageAccountMinhaContaIndexRoute
   '/_page/_account/painel/': typeof PageAccountPainelIndexRoute
   '/_page/_auth/entrar/': typeof PageAuthEntrarIndexRoute
+  '/_page/_account/painel/operacao/busca': typeof PageAccountPainelOperacaoBuscaRoute
+  '/_page/_account/painel/operacao/e-mails': typeof PageAccountPainelOperacaoEMailsRoute
+  '/_page/_account/painel/operacao/escolas-fechadas': typeof PageAccountPainelOperacaoEscolasFechadasRoute
+  '/_page/_account/painel/operacao/redirecionamentos': typeof PageAccountPainelOperacaoRedirecionamentosRoute
+  '/_page/_account/painel/operacao/reservas': typeof PageAccountPainelOperacaoReservasRoute
+  '/_page/_account/painel/operacao/visitas': typeof PageAccountPainelOperacaoVisitasRoute
   '/_page/_account/painel/reivindicar/$slug': typeof PageAccountPainelReivindicarSlugRoute
   '/_page/escolas/$slug_/avaliar/confirmada': typeof PageEscolasSlugAvaliarConfirmadaRoute
   '/_page/escolas/$slug_/avaliar/confirmar': typeof PageEscolasSlugAvaliarConfirmarRoute
@@ -614,6 +674,12 @@ export interface FileRouteTypes {
     | '/minha-conta/'
     | '/painel/'
     | '/entrar/'
+    | '/painel/operacao/busca'
+    | '/painel/operacao/e-mails'
+    | '/painel/operacao/escolas-fechadas'
+    | '/painel/operacao/redirecionamentos'
+    | '/painel/operacao/reservas'
+    | '/painel/operacao/visitas'
     | '/painel/reivindicar/$slug'
     | '/escolas/$slug/avaliar/confirmada'
     | '/escolas/$slug/avaliar/confirmar'
@@ -672,6 +738,12 @@ export interface FileRouteTypes {
     | '/minha-conta'
     | '/painel'
     | '/entrar'
+    | '/painel/operacao/busca'
+    | '/painel/operacao/e-mails'
+    | '/painel/operacao/escolas-fechadas'
+    | '/painel/operacao/redirecionamentos'
+    | '/painel/operacao/reservas'
+    | '/painel/operacao/visitas'
     | '/painel/reivindicar/$slug'
     | '/escolas/$slug/avaliar/confirmada'
     | '/escolas/$slug/avaliar/confirmar'
@@ -734,6 +806,12 @@ export interface FileRouteTypes {
     | '/_page/_account/minha-conta/'
     | '/_page/_account/painel/'
     | '/_page/_auth/entrar/'
+    | '/_page/_account/painel/operacao/busca'
+    | '/_page/_account/painel/operacao/e-mails'
+    | '/_page/_account/painel/operacao/escolas-fechadas'
+    | '/_page/_account/painel/operacao/redirecionamentos'
+    | '/_page/_account/painel/operacao/reservas'
+    | '/_page/_account/painel/operacao/visitas'
     | '/_page/_account/painel/reivindicar/$slug'
     | '/_page/escolas/$slug_/avaliar/confirmada'
     | '/_page/escolas/$slug_/avaliar/confirmar'
@@ -1036,6 +1114,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PageReservarSlugOfferIdRouteImport
       parentRoute: typeof PageRoute
     }
+    '/_page/_account/painel/operacao/busca': {
+      id: '/_page/_account/painel/operacao/busca'
+      path: '/operacao/busca'
+      fullPath: '/painel/operacao/busca'
+      preLoaderRoute: typeof PageAccountPainelOperacaoBuscaRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
+    '/_page/_account/painel/operacao/e-mails': {
+      id: '/_page/_account/painel/operacao/e-mails'
+      path: '/operacao/e-mails'
+      fullPath: '/painel/operacao/e-mails'
+      preLoaderRoute: typeof PageAccountPainelOperacaoEMailsRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
+    '/_page/_account/painel/operacao/escolas-fechadas': {
+      id: '/_page/_account/painel/operacao/escolas-fechadas'
+      path: '/operacao/escolas-fechadas'
+      fullPath: '/painel/operacao/escolas-fechadas'
+      preLoaderRoute: typeof PageAccountPainelOperacaoEscolasFechadasRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
+    '/_page/_account/painel/operacao/redirecionamentos': {
+      id: '/_page/_account/painel/operacao/redirecionamentos'
+      path: '/operacao/redirecionamentos'
+      fullPath: '/painel/operacao/redirecionamentos'
+      preLoaderRoute: typeof PageAccountPainelOperacaoRedirecionamentosRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
+    '/_page/_account/painel/operacao/reservas': {
+      id: '/_page/_account/painel/operacao/reservas'
+      path: '/operacao/reservas'
+      fullPath: '/painel/operacao/reservas'
+      preLoaderRoute: typeof PageAccountPainelOperacaoReservasRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
+    '/_page/_account/painel/operacao/visitas': {
+      id: '/_page/_account/painel/operacao/visitas'
+      path: '/operacao/visitas'
+      fullPath: '/painel/operacao/visitas'
+      preLoaderRoute: typeof PageAccountPainelOperacaoVisitasRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
     '/_page/_account/painel/reivindicar/$slug': {
       id: '/_page/_account/painel/reivindicar/$slug'
       path: '/reivindicar/$slug'
@@ -1190,6 +1310,12 @@ interface PageAccountPainelRouteChildren {
   PageAccountPainelConviteRoute: typeof PageAccountPainelConviteRoute
   PageAccountPainelSegurancaRoute: typeof PageAccountPainelSegurancaRoute
   PageAccountPainelIndexRoute: typeof PageAccountPainelIndexRoute
+  PageAccountPainelOperacaoBuscaRoute: typeof PageAccountPainelOperacaoBuscaRoute
+  PageAccountPainelOperacaoEMailsRoute: typeof PageAccountPainelOperacaoEMailsRoute
+  PageAccountPainelOperacaoEscolasFechadasRoute: typeof PageAccountPainelOperacaoEscolasFechadasRoute
+  PageAccountPainelOperacaoRedirecionamentosRoute: typeof PageAccountPainelOperacaoRedirecionamentosRoute
+  PageAccountPainelOperacaoReservasRoute: typeof PageAccountPainelOperacaoReservasRoute
+  PageAccountPainelOperacaoVisitasRoute: typeof PageAccountPainelOperacaoVisitasRoute
   PageAccountPainelReivindicarSlugRoute: typeof PageAccountPainelReivindicarSlugRoute
   PageAccountPainelEscolasSlugBolsasRoute: typeof PageAccountPainelEscolasSlugBolsasRoute
   PageAccountPainelEscolasSlugPaginaRoute: typeof PageAccountPainelEscolasSlugPaginaRoute
@@ -1209,6 +1335,15 @@ const PageAccountPainelRouteChildren: PageAccountPainelRouteChildren = {
   PageAccountPainelConviteRoute: PageAccountPainelConviteRoute,
   PageAccountPainelSegurancaRoute: PageAccountPainelSegurancaRoute,
   PageAccountPainelIndexRoute: PageAccountPainelIndexRoute,
+  PageAccountPainelOperacaoBuscaRoute: PageAccountPainelOperacaoBuscaRoute,
+  PageAccountPainelOperacaoEMailsRoute: PageAccountPainelOperacaoEMailsRoute,
+  PageAccountPainelOperacaoEscolasFechadasRoute:
+    PageAccountPainelOperacaoEscolasFechadasRoute,
+  PageAccountPainelOperacaoRedirecionamentosRoute:
+    PageAccountPainelOperacaoRedirecionamentosRoute,
+  PageAccountPainelOperacaoReservasRoute:
+    PageAccountPainelOperacaoReservasRoute,
+  PageAccountPainelOperacaoVisitasRoute: PageAccountPainelOperacaoVisitasRoute,
   PageAccountPainelReivindicarSlugRoute: PageAccountPainelReivindicarSlugRoute,
   PageAccountPainelEscolasSlugBolsasRoute:
     PageAccountPainelEscolasSlugBolsasRoute,

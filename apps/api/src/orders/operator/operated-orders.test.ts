@@ -60,6 +60,17 @@ describeOneEngine('the orders that our team settles', (test) => {
       expect(body).not.toContain(personal);
   });
 
+  it('EN-09 S28 are found by their code as it is read out, without the families’ data', async () => {
+    const { code } = await service.reservation();
+    const found = await service.operate(`/orders/${code.toLowerCase().replaceAll('-', '')}`);
+    expect(found.json()).toMatchObject({
+      school: { slug: 'anglo' },
+      order: { internalTransactionCode: code, studentName: null },
+    });
+    expect((await service.operate('/orders/ME-0000-0000-0000')).statusCode).toBe(404);
+    expect((await service.operate('/orders/17')).statusCode).toBe(404);
+  });
+
   it('EN-09 S28 get a seat, or a refusal whose refund is then due, by the calls of their school', async () => {
     const { database } = test();
     const operator = await service.operator();
