@@ -74,3 +74,23 @@ export type TextDecision = Readonly<Schemas['TextDecisionsInput']['decisions'][n
 export type DecidedText = Readonly<Schemas['DecidedTexts']['results'][number]>;
 /** Claims of schools that our team decides. */
 export type WaitingClaims = Readonly<Schemas['WaitingClaims']>;
+/** A page of the orders of all schools that our team settles. */
+export type OperatedOrders = Readonly<Schemas['OperatedOrders']>;
+/** A page of the visit requests that our team takes care of. */
+export type UnansweredVisits = Readonly<Schemas['UnansweredVisits']>;
+/** A page of the listed schools that a census lacks. */
+export type UnconfirmedSchools = Readonly<Schemas['UnconfirmedSchools']>;
+/** A page of the mails that could not be sent. */
+export type UnsentMails = Readonly<Schemas['UnsentMails']>;
+/** A redirect rule. */
+export type RedirectRule = Readonly<Schemas['RedirectRule']>;
+/** A page of the redirect rules. */
+export type RedirectRules = Readonly<Schemas['RedirectRules']>;
+/** What a file would change of the redirect rules. */
+export type RedirectFilePreview = Readonly<Schemas['RedirectFilePreview']>;
+/** Schools that somebody of our team has found. */
+export type FoundSchools = Readonly<Schemas['FoundSchools']>;
+/** Accounts that somebody of our team has found, masked. */
+export type FoundAccounts = Readonly<Schemas['FoundAccounts']>;
+/** One order, with the name of its school. */
+export type SchoolOrderPage = Readonly<Schemas['SchoolOrderPage']>;

@@ -4,8 +4,12 @@ import type { LinkTarget } from '@melhor-escola/domain/routes';
 import type { ToastOptions } from '@melhor-escola/ui/toast';
 import { createContext, use, type ReactNode } from 'react';
 import type { OperatedTextsSearch } from './operated-texts/search-params.ts';
+import type { MailsSearch } from './mails/search-params.ts';
 import type { SchoolOrdersSearch } from './orders/search-params.ts';
+import type { OversoldSearch } from './oversold/search-params.ts';
+import type { PageSearch } from './page-search.ts';
 import type { PanelApi } from './panel-api.ts';
+import type { RedirectsSearch } from './redirects/search-params.ts';
 import type { TextsSearch } from './texts/search-params.ts';
 
 export { createPanelApi, type PanelApi } from './panel-api.ts';
@@ -53,14 +57,14 @@ export interface PanelLinks {
   /** People's claims of schools. */
   claims(): LinkTarget;
   /** Paid reservations without a seat. */
-  oversold(): LinkTarget;
+  oversold(search?: OversoldSearch): LinkTarget;
   /** Visits of schools without a mailbox. */
-  unansweredVisits(): LinkTarget;
+  unansweredVisits(search?: PageSearch): LinkTarget;
   /** Schools that a census reports closed. */
-  unlisted(): LinkTarget;
+  unlisted(search?: PageSearch): LinkTarget;
   /** Mails that could not be sent. */
-  mails(): LinkTarget;
-  redirects(): LinkTarget;
+  mails(search?: MailsSearch): LinkTarget;
+  redirects(search?: RedirectsSearch): LinkTarget;
   /** Files of the census and of partners. */
   imports(): LinkTarget;
   /** Speed, errors and the funnel of the site. */

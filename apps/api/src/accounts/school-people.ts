@@ -18,10 +18,3 @@ export async function listOwners(db: NodePgDatabase, schoolId: number) {
     .where(and(eq(schoolMember.schoolId, schoolId), eq(schoolMember.role, 'owner')))
     .orderBy(account.id);
 }
-
-/** 'secretaria@girassol.com.br' → 's•••@g•••.com.br': its owner recognizes it, and nobody can write to it. */
-export function maskEmail(email: string): string {
-  const [local = '', domain = ''] = email.split('@');
-  const [name = '', ...ending] = domain.split('.');
-  return `${local.slice(0, 1)}•••@${name.slice(0, 1)}•••.${ending.join('.')}`;
-}

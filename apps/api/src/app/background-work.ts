@@ -44,7 +44,7 @@ export function startBackgroundWork({
   }
   if (environment.operatorEmail === undefined) {
     log.warn(
-      'There is no OPERATOR_EMAIL: no mail tells our team of reservations, payments, questions and visits. Set it, or look every working day (pnpm api orders list).',
+      'There is no OPERATOR_EMAIL: no mail tells our team of reservations, payments, questions and visits. Set it, or look every working day at /painel/operacao.',
     );
   }
   const sender = startMailSender({ database, environment, log });

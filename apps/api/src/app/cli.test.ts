@@ -64,17 +64,6 @@ describe('pnpm api without a service', () => {
     expect(await cli.report('import', 'offers', broken)).toMatchObject({ new: 1, unchanged: 3 });
   });
 
-  it('S13 imports and lists redirect rules, and reports rejected lines with reasons', async () => {
-    const file = write('rules.csv', 'path;target;kind\n/a;/b;\n/velho;/novo;prefix\n/b;/a;\n/c;//evil;\n');
-    const imported = await cli.run('redirects', 'import', file);
-    expect(imported).toMatchObject({ code: 0 });
-    expect(imported.stdout).toContain('1 it would lead in a circle: /b → /a → /b: line 4');
-    expect(imported.stdout).toContain(
-      "1 target: a target that begins with '//' leads to another host: line 5",
-    );
-    expect((await cli.run('redirects', 'list')).stdout).toBe('301  /a → /b\n301  /velho/… → /novo\n2 of 2\n');
-  });
-
   it('reports errors in one sentence, with exit code 1', async () => {
     expect(await cli.run('import', 'inep', 'nowhere.csv')).toEqual({
       code: 1,

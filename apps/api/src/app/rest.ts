@@ -13,7 +13,7 @@ import { requireSignedIn } from '../accounts/sessions/signed-in.ts';
 import { registerBackupRoutes } from './backup/routes.ts';
 import { registerBenefits } from '../orders/benefits/routes.ts';
 import { registerOperatorRoutes } from './operator-commands/routes.ts';
-import { registerDeadLetters } from '../platform/mail/routes.ts';
+import { registerUnsentMails } from '../platform/mail/routes.ts';
 import { registerOperatedOrders } from '../orders/operator/routes.ts';
 import { registerOrders } from '../orders/routes.ts';
 import { registerSchoolOrders } from '../orders/school-orders/routes.ts';
@@ -25,8 +25,11 @@ import { registerDemoPictures } from '../demo/routes.ts';
 import { registerDirectoryRoutes } from '../search/directory/routes.ts';
 import { registerFavorites } from '../accounts/favorites/routes.ts';
 import { registerMailChoice, registerStopSchoolMails } from '../accounts/school-mails/routes.ts';
+import { registerFindAccounts } from '../accounts/find/routes.ts';
+import { registerFindSchools } from '../search/operation/routes.ts';
 import { registerSavedSearches, registerStopAlert } from '../accounts/saved-searches/routes.ts';
-import { registerRedirectRoutes, registerRedirectRules } from '../catalog/redirects/routes.ts';
+import { registerRedirectRules } from '../catalog/redirects/operation/routes.ts';
+import { registerRedirectLookup } from '../catalog/redirects/routes.ts';
 import { registerSchoolOverview } from '../community/overview/routes.ts';
 import { registerSchoolViews } from '../community/overview/school-views.ts';
 import { registerFunnels } from '../community/funnel/routes.ts';
@@ -41,7 +44,9 @@ import { registerSchoolPhotos, registerUploadedPhotos } from '../catalog/schools
 import { registerOfferFile } from '../catalog/school-offers/file/routes.ts';
 import { registerSchoolOffers } from '../catalog/school-offers/routes.ts';
 import { registerOperatedSchools } from '../catalog/schools/routes.ts';
-import { registerOperatedVisits, registerVisitRoutes } from '../community/visits/routes.ts';
+import { registerUnconfirmedSchools } from '../catalog/schools/unconfirmed/routes.ts';
+import { registerUnansweredVisits } from '../community/visits/unanswered/routes.ts';
+import { registerVisitRoutes } from '../community/visits/routes.ts';
 import { requireOperator, requireTenant } from '../platform/http/edge/authorization.ts';
 import { documentSecurity } from '../platform/http/documentation.ts';
 import type { ZodFastify } from '../platform/http/slice-routes.ts';
@@ -66,7 +71,7 @@ export async function registerRest(
   registerVisitRoutes(scope, { environment, database });
   await registerSchoolViews(scope, { database, searchApiKeys: environment.searchApiKeys });
   const redirects = { database, sites: environment };
-  registerRedirectRoutes(scope, redirects);
+  registerRedirectLookup(scope, redirects);
   await registerPaymentEvents(scope, { environment, database, events });
   await scope.register(async (own: ZodFastify) => {
     requireSignedIn(own, database);
@@ -96,6 +101,13 @@ export async function registerRest(
       registerSchoolOffers(panel, database);
       await registerOfferFile(panel, database);
       registerSchoolOrders(panel, { environment, database, events });
+      registerOperatedOrders(panel, database);
+      registerUnansweredVisits(panel, database);
+      registerUnconfirmedSchools(panel, { database, events });
+      registerUnsentMails(panel, database);
+      await registerRedirectRules(panel, redirects);
+      registerFindSchools(panel, database);
+      registerFindAccounts(panel, database);
     },
     { prefix: '/panel' },
   );
@@ -105,13 +117,9 @@ export async function registerRest(
       await requireOperator(operator, { environment, database });
       // Asked by the site before it shows the operator something (RT-12).
       operator.get('/access', { schema: { hide: true } }, async (_request, reply) => reply.code(204).send());
-      registerOperatedVisits(operator, database);
-      registerRedirectRules(operator, redirects);
-      registerOperatedOrders(operator, database);
       registerOperatedSchools(operator, database);
       registerOperators(operator, database);
       registerResetSecondFactor(operator, database);
-      registerDeadLetters(operator, database);
       registerPageFigures(operator, database);
       // Separate scopes, because their bodies are files.
       const uploadFolder = path.join(environment.dataDir, 'uploads');

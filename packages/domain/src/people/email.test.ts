@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endInLinearTime, MANY } from '../testing/linear-time.ts';
-import { emailProblem, isEmailAddress } from './email.ts';
+import { emailProblem, isEmailAddress, maskEmail } from './email.ts';
 
 describe('isEmailAddress', () => {
   it.each(['ana@escola.com.br', 'a.b_c%d+e-f@x-y.org', 'A1@B2.co', '-a@b.com'])(
@@ -43,4 +43,9 @@ describe('isEmailAddress', () => {
       expect(endInLinearTime(() => isEmailAddress(text))).toBe(false);
     }
   });
+});
+
+it('S36 maskEmail leaves what its owner recognizes', () => {
+  expect(maskEmail('secretaria@girassol.com.br')).toBe('s•••@g•••.com.br');
+  expect(maskEmail('')).toBe('•••@•••.');
 });

@@ -18,3 +18,10 @@ export function emailProblem(text: string): string | undefined {
 export function normalizeEmail(email: string): string {
   return email.toLowerCase();
 }
+
+/** Display form, masked: 'secretaria@girassol.com.br' → 's•••@g•••.com.br': its owner recognizes it, and nobody can write to it. */
+export function maskEmail(email: string): string {
+  const [local = '', domain = ''] = email.split('@');
+  const [name = '', ...ending] = domain.split('.');
+  return `${local.slice(0, 1)}•••@${name.slice(0, 1)}•••.${ending.join('.')}`;
+}

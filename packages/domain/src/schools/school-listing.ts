@@ -1,5 +1,5 @@
-/** Why a school may have left the directory. */
-export const unlistedReasons = ['closed', 'suspended', 'public', 'no-stages'] as const;
+/** Why a school may have left the directory. `absent`: a census lacks it, and our team has found that it is closed. */
+export const unlistedReasons = ['closed', 'suspended', 'public', 'no-stages', 'absent'] as const;
 
 export type UnlistedReason = (typeof unlistedReasons)[number];
 
@@ -16,6 +16,7 @@ const reasons: Readonly<Record<UnlistedReason, { label: string; status: string; 
     label: 'Sem turmas da educação básica',
     status: 'consta sem turmas da educação infantil ao ensino médio',
   },
+  absent: { label: 'Não consta mais', status: 'não consta mais' },
 };
 
 /** A school that has left the directory. */

@@ -1,16 +1,15 @@
 import type { SchoolOrders } from '@melhor-escola/api-client/panel';
 import { formatCount, pluralize } from '@melhor-escola/domain/count';
-import type { LinkTarget } from '@melhor-escola/domain/routes';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { EmptyState } from '@melhor-escola/ui/empty-state';
 import { focusOnRemoval } from '@melhor-escola/ui/hooks';
-import { Pagination } from '@melhor-escola/ui/pagination';
 import { TagLink, TagList } from '@melhor-escola/ui/tag';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link as RouteLink, useRouter, useRouterState } from '@tanstack/react-router';
+import { Link as RouteLink, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ListPages } from '../list-pages.tsx';
 import { usePanelPorts } from '../ports.tsx';
 import { SchoolPage } from '../school-page.tsx';
 import { OrderItem } from './order-item.tsx';
@@ -94,10 +93,10 @@ function OrderList({ slug, search }: OrdersScreenProps) {
           ))}
         </ul>
       )}
-      <OrderPages
+      <ListPages
         page={page}
         count={data.pages}
-        target={(pagina) => links.orders(slug, { ...search, pagina: pagina === 1 ? undefined : pagina })}
+        target={(pagina) => links.orders(slug, { ...search, pagina })}
       />
     </OrdersPage>
   );
@@ -198,29 +197,3 @@ const emptyTexts: Readonly<
     text: 'As que a família cancela, a escola recusa ou vencem sem pagamento ficam aqui.',
   },
 };
-
-interface OrderPagesProps {
-  /** From 1. */
-  page: number;
-  /** Number of pages; with one, nothing is rendered. */
-  count: number;
-  target: (page: number) => LinkTarget;
-}
-
-function OrderPages({ page, count, target }: OrderPagesProps) {
-  const { buildLocation } = useRouter();
-  return (
-    <Pagination
-      page={page}
-      count={count}
-      slots={5}
-      hrefFor={(to) => buildLocation(target(to)).href}
-      renderLink={(props, to) => {
-        // On the first and last page, the kit's link points to the current page; the router would mark it as active.
-        if (props['aria-disabled']) return <a {...props}>{props.children}</a>;
-        const { href: _, ...link } = props;
-        return <RouteLink activeOptions={{ exact: true }} {...target(to)} {...link} />;
-      }}
-    />
-  );
-}

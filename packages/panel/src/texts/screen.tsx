@@ -2,11 +2,11 @@ import type { SchoolTexts } from '@melhor-escola/api-client/panel';
 import { formatCount } from '@melhor-escola/domain/count';
 import { EmptyState } from '@melhor-escola/ui/empty-state';
 import { focusOnRemoval } from '@melhor-escola/ui/hooks';
-import { Pagination } from '@melhor-escola/ui/pagination';
 import { SegmentedNav, SegmentLink } from '@melhor-escola/ui/segmented-control';
 import { Text } from '@melhor-escola/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link as RouteLink, useRouter } from '@tanstack/react-router';
+import { Link as RouteLink } from '@tanstack/react-router';
+import { ListPages } from '../list-pages.tsx';
 import { usePanelPorts } from '../ports.tsx';
 import { SchoolPage } from '../school-page.tsx';
 import { textsQuery } from './queries.ts';
@@ -23,7 +23,7 @@ const focusNeighbor = focusOnRemoval(
 
 /** What families ask and say about a school, and what it answers. */
 export function TextsScreen({ slug, search }: { slug: string; search: TextsSearch }) {
-  const { api } = usePanelPorts();
+  const { api, links } = usePanelPorts();
   const { data } = useSuspenseQuery(textsQuery(api, slug, search));
   return (
     <SchoolPage
@@ -50,7 +50,11 @@ export function TextsScreen({ slug, search }: { slug: string; search: TextsSearc
           </ul>
         )}
       </section>
-      <Pages slug={slug} search={search} texts={data} />
+      <ListPages
+        page={data.page}
+        count={data.pages}
+        target={(pagina) => links.texts(slug, { ...search, pagina })}
+      />
     </SchoolPage>
   );
 }
@@ -104,26 +108,5 @@ function Empty({ search: { situacao } }: { search: TextsSearch }) {
     <EmptyState title="Nada espera resposta">
       Quando uma família perguntar algo ou avaliar a escola, aparece aqui.
     </EmptyState>
-  );
-}
-
-function Pages({ slug, search: { situacao, tipo }, texts: { page, pages } }: ListProps) {
-  const { links } = usePanelPorts();
-  const router = useRouter();
-  const target = (pagina: number) =>
-    links.texts(slug, { situacao, tipo, pagina: pagina === 1 ? undefined : pagina });
-  return (
-    <Pagination
-      page={page}
-      count={pages}
-      slots={5}
-      hrefFor={(to) => router.buildLocation(target(to)).href}
-      renderLink={(props, to) => {
-        // On the first and last page, the kit's link points to the current page; the router would mark it as active.
-        if (props['aria-disabled']) return <a {...props}>{props.children}</a>;
-        const { href: _, ...link } = props;
-        return <RouteLink activeOptions={{ exact: true }} {...target(to)} {...link} />;
-      }}
-    />
   );
 }

@@ -1,3 +1,4 @@
+import { maskEmail } from '@melhor-escola/domain/email-address';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
@@ -5,7 +6,7 @@ import { account } from '../../platform/database/account-schema.ts';
 import { countWaiting, type WaitingCount } from '../../platform/database/count-waiting.ts';
 import { schoolClaim, schoolMember } from '../../platform/database/panel-schema.ts';
 import { city, school } from '../../platform/database/schema.ts';
-import { listOwners, maskEmail } from '../school-people.ts';
+import { listOwners } from '../school-people.ts';
 import { notSignedIn } from '../sessions/signed-in.ts';
 import { type ClaimRow, isOpenClaim } from './claim-context.ts';
 import { provingEmail, provingPhone } from './proofs.ts';

@@ -1,3 +1,4 @@
+import { maskEmail } from '@melhor-escola/domain/email-address';
 import type { SchoolRole } from '@melhor-escola/domain/panel-role';
 import { routes } from '@melhor-escola/domain/routes';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
@@ -10,7 +11,7 @@ import { city, school } from '../../platform/database/schema.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { ownsEmail } from '../account.ts';
-import { lockSchoolPeople, maskEmail } from '../school-people.ts';
+import { lockSchoolPeople } from '../school-people.ts';
 import { digestToken, linkInvalid, newOpaqueToken } from '../sessions/one-time-token.ts';
 import { lockPeople, type PeopleChange } from './members.ts';
 import { invitationMail } from './people-mails.ts';

@@ -40,17 +40,6 @@ describe('pnpm api beside a running service', () => {
   });
   afterAll(() => cli.remove());
 
-  it('writes redirects in the service', async () => {
-    expect(
-      await cli.run('redirects', 'add', '/a', '/b', '--status', '302', '--until', '31/12/2999'),
-    ).toMatchObject({ code: 0, stdout: '302  /a → /b  until 2999-12-31\n' });
-    expect(await cli.run('redirects', 'add', '/b', '/a', '--prefix')).toMatchObject({
-      code: 1,
-      stdout: '',
-      stderr: 'The rule is rejected: it would lead in a circle: /b/… → /a → /b/….\n',
-    });
-  });
-
   it('runs every command in the service, which holds the data folder', async () => {
     const cleared = await cli.run('seed', 'clear');
     expect(cleared).toMatchObject({

@@ -15,12 +15,6 @@ const changes: Readonly<Record<string, string>> = {
   backup: 'writes a file; no database',
   restore: 'all tables; with --replace it deletes what they hold first',
   move: 'all tables of the other database; nothing in this one',
-  'orders list': NOTHING,
-  'mails dead-letters': NOTHING,
-  'mails retry': 'a mail, which is sent again',
-  'mails retry-all': 'all dead letters, which are sent again',
-  'visits list': NOTHING,
-  'schools list': NOTHING,
   'schools show': NOTHING,
   'schools set': 'how to reach a school',
   'operators list': NOTHING,
@@ -29,10 +23,6 @@ const changes: Readonly<Record<string, string>> = {
   'accounts reset-second-factor':
     'the second factor and recovery codes of an account, which are deleted; its privileged sessions, which end; mails its owner',
   vitals: NOTHING,
-  'redirects list': NOTHING,
-  'redirects add': 'a redirect',
-  'redirects remove': 'a redirect',
-  'redirects import': 'redirects',
 };
 
 /**

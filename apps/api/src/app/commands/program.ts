@@ -3,13 +3,9 @@ import { Command as Program, Option } from 'commander';
 import { addBackupCommands } from './backup-program.ts';
 import { addChangesToHelp } from './command-changes.ts';
 import { commandSchema } from '../operator-commands/schema.ts';
-import { addMailCommands } from './mails-program.ts';
-import { addOrderCommands } from './orders-program.ts';
-import { addRedirectCommands } from './redirects-program.ts';
 import { runFromTerminal } from './run-from-terminal.ts';
 import { addAccountCommands, addOperatorCommands } from './operators-program.ts';
 import { addSchoolCommands } from './schools-program.ts';
-import { addVisitCommands } from './visits-program.ts';
 import { addVitalsCommand } from './vitals-program.ts';
 import { demoScales } from '../../demo/random.ts';
 import { dependencyChoices } from '../../catalog/imports/import-inep.ts';
@@ -39,14 +35,10 @@ function createProgram(): Program {
   addSeedCommands(program);
   addGeoipCommands(program);
   addBackupCommands(program, repository);
-  addOrderCommands(program, repository);
-  addMailCommands(program, repository);
-  addVisitCommands(program, repository);
   addSchoolCommands(program, repository);
   addOperatorCommands(program, repository);
   addAccountCommands(program, repository);
   addVitalsCommand(program, repository);
-  addRedirectCommands(program, repository, (options, file) => run('imports/redirects', options, file));
   addChangesToHelp(program);
   return program;
 }

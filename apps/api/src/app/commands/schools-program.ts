@@ -1,8 +1,8 @@
 import { formatPhone } from '@melhor-escola/domain/phone-number';
-import { Option, type Command as Program } from 'commander';
+import type { Command as Program } from 'commander';
 import { z } from 'zod';
-import { operatedSchoolBody, unconfirmedSchoolBody } from '../../catalog/schools/schema.ts';
-import { jsonOption, operatorAction, pageOption, pageQuery } from './operator-call.ts';
+import { operatedSchoolBody } from '../../catalog/schools/schema.ts';
+import { jsonOption, operatorAction } from './operator-call.ts';
 
 interface SetOptions {
   readonly email?: string;
@@ -16,36 +16,7 @@ const schoolPath = (slug: string): string => `/schools/${encodeURIComponent(slug
 /** `pnpm api schools …`: the calls of /v3/operator/schools for a terminal. */
 export function addSchoolCommands(program: Program, repository: string): void {
   const call = operatorAction(repository);
-  const schools = program
-    .command('schools')
-    .description('schools: how to reach them, and which may have closed');
-  schools
-    .command('list')
-    .description('list schools by what the censuses say')
-    .addOption(
-      new Option(
-        '--unconfirmed',
-        'those that the latest census of their state does not have',
-      ).makeOptionMandatory(),
-    )
-    .addOption(pageOption())
-    .addOption(jsonOption())
-    .action(({ page, ...options }: { page: string; json: boolean }) =>
-      call(
-        { method: 'GET', path: `/schools/unconfirmed?${pageQuery(page).toString()}` },
-        options,
-        ({ body, total }) => {
-          const list = z.array(unconfirmedSchoolBody).parse(body);
-          return [
-            ...list.map(
-              ({ slug, name, city, uf, codEnt, confirmedIn }) =>
-                `${slug}  ${name}, ${city}, ${uf}  ${codEnt}  not confirmed since ${confirmedIn}`,
-            ),
-            `${list.length} of ${total}`,
-          ];
-        },
-      ),
-    );
+  const schools = program.command('schools').description('schools: how to reach them');
   schools
     .command('show')
     .argument('<slug>', 'the last part of its address on the site')

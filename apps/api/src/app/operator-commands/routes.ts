@@ -29,7 +29,7 @@ const fileName = z.string().max(255).optional();
  * The operator's commands on a running service, the only process that can write to an embedded database. Register them
  * in a scope behind `requireOperator`.
  *
- *     POST   /imports/{places|inep|offers|redirects}  the file as the body, of any size; options in the query
+ *     POST   /imports/{places|inep|offers}  the file as the body, of any size; options in the query
  *     POST   /seed/{demo|clear}
  *     DELETE /runs/current                  stops the running one after the current batch
  *

@@ -11,22 +11,16 @@ import { importPlaces } from '../../catalog/imports/import-places.ts';
 import type { ImportSource } from '../../catalog/imports/run/csv-import.ts';
 import { eventHandlers } from '../event-handlers.ts';
 import type { UnlistingEnvironment } from '../../community/unlisted-schools/close-unlisted-schools.ts';
-import { importRedirects } from '../../catalog/redirects/import-redirects.ts';
-import type { RedirectSites } from '../../catalog/redirects/redirect-target.ts';
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { Command } from './schema.ts';
 
 /** Whether the command reads a file. */
 export function takesFile(command: Command): boolean {
-  return (
-    command.name === 'imports/inep' ||
-    command.name === 'imports/offers' ||
-    command.name === 'imports/redirects'
-  );
+  return command.name === 'imports/inep' || command.name === 'imports/offers';
 }
 
-/** Allowed targets of redirects, allowed hosts of photos, and what mails about schools need. */
-export type AllowedSites = RedirectSites & Pick<Environment, 'imageOrigins'> & UnlistingEnvironment;
+/** Allowed hosts of photos, and what mails about schools need. */
+export type AllowedSites = Pick<Environment, 'imageOrigins'> & UnlistingEnvironment;
 
 /** Options of a command. */
 interface CommandOptions extends ImportOptions {
@@ -58,8 +52,6 @@ export async function runCommand(
       ...command,
       imageOrigins: options.sites.imageOrigins,
     });
-  if (command.name === 'imports/redirects')
-    return importRedirects(database, given(source), options.sites, { ...options, ...command });
   if (command.name === 'seed/demo') return seedDemo(database, { ...options, scale: command.scale });
   return clearDemo(database, options);
 }

@@ -18,7 +18,6 @@ export const commandSchema = z.discriminatedUnion('name', [
     dependency: z.enum(dependencyChoices).default('private'),
   }),
   z.object({ name: z.literal('imports/offers'), strict: flag, dryRun: flag }),
-  z.object({ name: z.literal('imports/redirects'), strict: flag, dryRun: flag }),
   z.object({ name: z.literal('seed/demo'), scale: z.enum(demoScales).default('small') }),
   z.object({ name: z.literal('seed/clear') }),
 ]);

@@ -1,9 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 
 import { describeOneEngine } from '../../../test/each-engine.ts';
-import { araguaina, testEnvironment } from '../../../test/test-server.ts';
+import { araguaina } from '../../../test/test-server.ts';
 import { city } from '../../platform/database/schema.ts';
-import { importRedirects } from '../redirects/import-redirects.ts';
 import { insertSchools } from '../../search/testing/school-rows.ts';
 import { importOffers } from './import-offers.ts';
 import { importPlaces } from './import-places.ts';
@@ -24,11 +23,9 @@ describeOneEngine('a column that a file lacks, and a dry run', (test) => {
 
   const offers = (text: string, dryRun = false) =>
     importOffers(test().database, { bytes: once(text) }, { dryRun });
-  const redirects = (text: string, dryRun = false) =>
-    importRedirects(test().database, { bytes: once(text) }, testEnvironment, { dryRun });
   const dump = async () => {
     const { pool } = test().database;
-    const tables = ['offer', 'offer_price_change', 'redirect_rule', 'import_run', 'city', 'directory_total'];
+    const tables = ['offer', 'offer_price_change', 'import_run', 'city', 'directory_total'];
     const rows = await Promise.all(
       tables.map((table) => pool.query(`SELECT * FROM ${table} AS t ORDER BY t::text`)),
     );
@@ -59,20 +56,6 @@ describeOneEngine('a column that a file lacks, and a dry run', (test) => {
         uniform_fee: 12_000,
       },
     ]);
-  });
-
-  it('S37 leaves a redirect’s status and dates as stored', async () => {
-    await redirects('path;target;status;ends_on\n/a;/b;302;31/12/2999');
-    const before = await dump();
-    expect(await redirects('path;target\n/a;/c', true)).toMatchObject({ changed: 1, dryRun: true });
-    expect(await dump()).toEqual(before);
-    expect((await redirects('path;target\n/a;/c')).notes.join()).toContain(
-      'stays: status, starts_on, ends_on',
-    );
-    const { rows } = await test().database.pool.query(
-      'SELECT target, status, ends_on::text FROM redirect_rule',
-    );
-    expect(rows).toEqual([{ target: '/c', status: 302, ends_on: '2999-12-31' }]);
   });
 
   it('S27 writes no places in a dry run', async () => {

@@ -147,7 +147,7 @@ describeOneEngine('redirect rules', (test) => {
         texts.map((text) => parseRule(text)),
       );
       expect(problems.slice(0, -1)).toEqual(texts.slice(1).map(() => undefined));
-      expect(problems.at(-1)).toMatch(/^it would lead in a circle: \S+( → \S+)+$/);
+      expect(problems.at(-1)).toMatch(/^levaria de volta a si mesmo: \S+( → \S+)+$/);
       const { rows } = await test().database.pool.query('SELECT FROM redirect_rule');
       expect(rows).toHaveLength(texts.length - 1);
     });
@@ -157,7 +157,7 @@ describeOneEngine('redirect rules', (test) => {
       const rules = ['/a/* > /b', '/b > /c', '/c > /z', '/c > /a'].map((text) => parseRule(text));
       await store(database, rules.slice(0, 3));
       expect(await store(database, rules.slice(3))).toEqual([
-        'it would lead in a circle: /c → /a/… → /b → /c',
+        'levaria de volta a si mesmo: /c → /a/… → /b → /c',
       ]);
       expect((await find(database, '/a'))?.location).toBe('/z');
     });
@@ -181,7 +181,7 @@ describeOneEngine('redirect rules', (test) => {
     const { database } = test();
     expect(await store(database, [parseRule('/a > /b', { endsOn: '2999-06-30' })])).toEqual([undefined]);
     expect(await store(database, [parseRule('/b > /a', { startsOn: '2999-06-30' })])).toEqual([
-      'it would lead in a circle: /b → /a → /b',
+      'levaria de volta a si mesmo: /b → /a → /b',
     ]);
     expect(await store(database, [parseRule('/b > /a', { startsOn: '2999-07-01' })])).toEqual([undefined]);
   });

@@ -27,15 +27,15 @@ export function hasInvalidCharacter(text: string): boolean {
  * whitespace, '.' and '..', also at any level of percent-encoding.
  */
 export function readPath(text: string): Reading<string> {
-  if (!text.startsWith('/')) return { problem: "a path begins with '/'" };
+  if (!text.startsWith('/')) return { problem: "um endereço começa com '/'" };
   if (text.length > MAX_PATH_LENGTH)
-    return { problem: `a path is at most ${MAX_PATH_LENGTH} characters long` };
+    return { problem: `um endereço tem no máximo ${MAX_PATH_LENGTH} caracteres` };
   if (hasInvalidCharacter(text)) {
-    return { problem: 'a path holds no blanks, control characters or backslashes' };
+    return { problem: 'um endereço não tem espaços, caracteres de controle nem barras invertidas' };
   }
-  if (/[?#]/.test(text)) return { problem: 'a path is without a query and without a fragment' };
+  if (/[?#]/.test(text)) return { problem: 'um endereço aqui não tem ? nem #' };
   const written = text === '/' ? [] : text.slice(1).replace(/\/$/, '').split('/');
-  if (written.length > MAX_SEGMENTS) return { problem: `a path has at most ${MAX_SEGMENTS} segments` };
+  if (written.length > MAX_SEGMENTS) return { problem: `um endereço tem no máximo ${MAX_SEGMENTS} partes` };
   const segments: string[] = [];
   for (const segment of written) {
     const read = readSegment(segment);
@@ -46,7 +46,7 @@ export function readPath(text: string): Reading<string> {
 }
 
 function readSegment(segment: string): Reading<string> {
-  if (segment === '') return { problem: "'//' leads to another host in some browsers" };
+  if (segment === '') return { problem: "'//' leva a outro site em alguns navegadores" };
   const once = decode(segment);
   if (once === undefined) return { problem: brokenEncoding };
   if (isDots(segment)) return { problem: dots };
@@ -55,8 +55,8 @@ function readSegment(segment: string): Reading<string> {
   return { value: encodeSegment(once.normalize('NFC')) };
 }
 
-const brokenEncoding = 'the percent-encoding is broken';
-const dots = "'.' and '..' mean another path than they show";
+const brokenEncoding = 'a codificação com % está errada';
+const dots = "'.' e '..' levam a outro endereço do que mostram";
 
 const isDots = (text: string): boolean => text === '.' || text === '..';
 
@@ -71,12 +71,12 @@ export function encodedProblem(text: string, { ofPath }: { readonly ofPath: bool
     const decoded = decode(before);
     if (decoded === before) return undefined;
     if (decoded === undefined) return /%[\da-f]{2}/i.test(before) ? brokenEncoding : undefined;
-    if (controls.test(decoded)) return 'percent-encoded control characters are not allowed';
+    if (controls.test(decoded)) return 'caracteres de controle codificados não são aceitos';
     if (ofPath && isDots(decoded)) return dots;
-    if (ofPath && /[\\/]/.test(decoded)) return 'percent-encoded slashes and backslashes are not allowed';
+    if (ofPath && /[\\/]/.test(decoded)) return 'barras codificadas não são aceitas';
     before = decoded;
   }
-  return 'it is percent-encoded over and over';
+  return 'está codificado com % várias vezes';
 }
 
 /** For decoded text, where a space is normal. */

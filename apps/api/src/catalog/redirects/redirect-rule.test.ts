@@ -34,26 +34,26 @@ describe('a path', () => {
   });
 
   it.each([
-    ['', 'begins with'],
+    ['', 'começa com'],
     ['//evil.example', "'//'"],
-    ['/a\\b', 'backslashes'],
-    ['/a b', 'blanks'],
-    ['/a\r\nb', 'control'],
-    ['/a\u0085b', 'blanks'],
-    ['/\uD800', 'control'],
-    ['/a?b', 'query'],
-    ['/a#b', 'fragment'],
+    ['/a\\b', 'barras invertidas'],
+    ['/a b', 'espaços'],
+    ['/a\r\nb', 'controle'],
+    ['/a\u0085b', 'espaços'],
+    ['/\uD800', 'controle'],
+    ['/a?b', '?'],
+    ['/a#b', '#'],
     ['/a/../b', "'..'"],
     ['/%2e%2E/b', "'..'"],
-    ['/%2f%2fevil.example', 'slashes'],
-    ['/%5cevil', 'slashes'],
-    ['/%0d%0aLocation:x', 'control'],
-    ['/%250d%250a', 'control'],
-    ['/%zz%0d', 'percent-encoding is broken'],
-    ['/%C0%AF', 'percent-encoding is broken'],
-    ['/%2525252525252541', 'over and over'],
-    [`/${'a'.repeat(2001)}`, 'characters long'],
-    ['/a'.repeat(65), 'segments'],
+    ['/%2f%2fevil.example', 'barras codificadas'],
+    ['/%5cevil', 'barras codificadas'],
+    ['/%0d%0aLocation:x', 'controle'],
+    ['/%250d%250a', 'controle'],
+    ['/%zz%0d', 'codificação com % está errada'],
+    ['/%C0%AF', 'codificação com % está errada'],
+    ['/%2525252525252541', 'várias vezes'],
+    [`/${'a'.repeat(2001)}`, 'caracteres'],
+    ['/a'.repeat(65), 'partes'],
   ])('S13 %j is rejected', (written, why) => {
     expect(readPath(written)).toEqual({ problem: expect.stringContaining(why) as string });
   });
@@ -74,38 +74,38 @@ describe('a target', () => {
   });
 
   it.each([
-    ['//evil.example', 'another host'],
-    ['/\\evil.example', 'backslashes'],
-    ['/%2F/evil.example', 'slashes'],
-    ['/%5C%5Cevil.example', 'slashes'],
-    ['/\t/evil.example', 'control'],
-    [' https://evil.example', 'blanks'],
-    ['javascript:alert(1)', 'not javascript:'],
-    ['java\nscript:alert(1)', 'line ends'],
-    ['http://blog.melhorescola.example/', 'not http:'],
-    ['https:///evil.example', 'is not a host'],
-    ['https://evil.example', 'not among REDIRECT_HOSTS'],
-    ['https://blog.melhorescola.example.evil.example', 'not among REDIRECT_HOSTS'],
-    ['https://blog.melhorescola.example.', 'not among REDIRECT_HOSTS'],
-    ['https://blog.melhorescola.example@evil.example', 'no user'],
-    ['https://user:pass@blog.melhorescola.example', 'no user'],
-    ['https://blog.melhorescola.example:8443/', 'is not a host'],
-    ['https://bl%6Fg.melhorescola.example', 'is not a host'],
+    ['//evil.example', 'outro site'],
+    ['/\\evil.example', 'barras invertidas'],
+    ['/%2F/evil.example', 'barras codificadas'],
+    ['/%5C%5Cevil.example', 'barras codificadas'],
+    ['/\t/evil.example', 'controle'],
+    [' https://evil.example', 'espaços'],
+    ['javascript:alert(1)', 'não javascript:'],
+    ['java\nscript:alert(1)', 'quebras de linha'],
+    ['http://blog.melhorescola.example/', 'não http:'],
+    ['https:///evil.example', 'não é o nome de um site'],
+    ['https://evil.example', 'não está entre os sites aceitos'],
+    ['https://blog.melhorescola.example.evil.example', 'não está entre os sites aceitos'],
+    ['https://blog.melhorescola.example.', 'não está entre os sites aceitos'],
+    ['https://blog.melhorescola.example@evil.example', 'não tem usuário'],
+    ['https://user:pass@blog.melhorescola.example', 'não tem usuário'],
+    ['https://blog.melhorescola.example:8443/', 'não é o nome de um site'],
+    ['https://bl%6Fg.melhorescola.example', 'não é o nome de um site'],
     ['https://blog.melhorescola.example//evil.example', "'//'"],
-    ['https://www.melhorescola.example/nova', 'write the path alone'],
-    ['/nova\r\nSet-Cookie: a=b', 'line ends'],
-    ['/nova?a=%0d%0aSet-Cookie:%20a=b', 'control'],
-    ['/nova?a=%zz%0d%0a', 'percent-encoding is broken'],
-    ['/nova?a=são', 'ASCII'],
-    ['nova', "begins with '/'"],
-    ['', "begins with '/'"],
+    ['https://www.melhorescola.example/nova', 'escreva só'],
+    ['/nova\r\nSet-Cookie: a=b', 'quebras de linha'],
+    ['/nova?a=%0d%0aSet-Cookie:%20a=b', 'controle'],
+    ['/nova?a=%zz%0d%0a', 'codificação com % está errada'],
+    ['/nova?a=são', 'letras com acento'],
+    ['nova', "começa com '/'"],
+    ['', "começa com '/'"],
   ])('S13 %j is rejected', (written, why) => {
     expect(readTarget(written)).toContain(why);
   });
 
   it('RT-17 a prefix rule has a target without a query', () => {
-    expect(readTarget('/nova?a=b', 'prefix')).toContain('without a query');
-    expect(readTarget('https://ajuda.example/#x', 'prefix')).toContain('without a query');
+    expect(readTarget('/nova?a=b', 'prefix')).toContain('não tem ?');
+    expect(readTarget('https://ajuda.example/#x', 'prefix')).toContain('não tem ?');
     expect(readTarget('https://ajuda.example/', 'prefix')).toBe('https://ajuda.example/');
   });
 });
@@ -141,7 +141,7 @@ it('RT-17 accepts the four statuses, and valid dates in order', () => {
     expect(readRule(rule({ status }), sites)).toHaveProperty('value');
   for (const status of [200, 300, 303, 304, 309, Number.NaN]) {
     expect(readRule(rule({ status }), sites)).toEqual({
-      problem: 'the status is one of 301, 302, 307, 308',
+      problem: 'o tipo é um de 301, 302, 307, 308',
     });
   }
   expect(readRule(rule({ startsOn: '31/12/2026', endsOn: '2027-01-01' }), sites)).toMatchObject({
@@ -152,6 +152,6 @@ it('RT-17 accepts the four statuses, and valid dates in order', () => {
   });
   expect(readRule(rule({ endsOn: '30/02/2026' }), sites)).toHaveProperty('problem');
   expect(readRule(rule({ startsOn: '2027-01-02', endsOn: '2027-01-01' }), sites)).toEqual({
-    problem: 'it would end before it begins',
+    problem: 'terminaria antes de começar',
   });
 });

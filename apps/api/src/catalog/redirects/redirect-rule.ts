@@ -31,18 +31,18 @@ export interface WrittenRule {
 /** Parses a rule by itself, or returns the reason of its rejection. Loops with other rules are detected by `storeRules`. */
 export function readRule(written: WrittenRule, sites: RedirectSites): Reading<RedirectRule> {
   const path = readPath(written.path);
-  if ('problem' in path) return { problem: `path: ${path.problem}` };
+  if ('problem' in path) return { problem: `endereço: ${path.problem}` };
   const target = readTarget(written.target, written.kind, sites);
-  if ('problem' in target) return { problem: `target: ${target.problem}` };
+  if ('problem' in target) return { problem: `destino: ${target.problem}` };
   const status = redirectStatuses.find((one) => one === written.status);
-  if (status === undefined) return { problem: `the status is one of ${redirectStatuses.join(', ')}` };
+  if (status === undefined) return { problem: `o tipo é um de ${redirectStatuses.join(', ')}` };
   const startsOn = readDay(written.startsOn);
   const endsOn = readDay(written.endsOn);
   if (startsOn === undefined || endsOn === undefined) {
-    return { problem: 'a date is written 2026-12-31 or 31/12/2026' };
+    return { problem: 'uma data se escreve 31/12/2026 ou 2026-12-31' };
   }
   if (startsOn !== null && endsOn !== null && endsOn < startsOn) {
-    return { problem: 'it would end before it begins' };
+    return { problem: 'terminaria antes de começar' };
   }
   return {
     value: { kind: written.kind, path: path.value, target: target.value, status, startsOn, endsOn },

@@ -17,14 +17,16 @@ export type RedirectSites = Pick<Environment, 'siteUrl' | 'redirectHosts'>;
  */
 export function readTarget(text: string, kind: RedirectKind, sites: RedirectSites): Reading<string> {
   if (hasInvalidCharacter(text)) {
-    return { problem: 'a target holds no blanks, line ends, control characters or backslashes' };
+    return {
+      problem: 'um destino não tem espaços, quebras de linha, caracteres de controle nem barras invertidas',
+    };
   }
-  if (text.startsWith('//')) return { problem: "a target that begins with '//' leads to another host" };
+  if (text.startsWith('//')) return { problem: "um destino que começa com '//' leva a outro site" };
   if (text.startsWith('/')) return canonicalTarget(readPathAndRest(text, kind));
   if (/^https:\/\//i.test(text)) return readAddress(text, kind, sites);
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(text)?.[1];
-  if (scheme === undefined) return { problem: "a target begins with '/' or 'https://'" };
-  return { problem: `a target is a path of the site or an https:// address, and not ${scheme}:` };
+  if (scheme === undefined) return { problem: "um destino começa com '/' ou 'https://'" };
+  return { problem: `um destino é um endereço deste site ou https://, e não ${scheme}:` };
 }
 
 /** With the canonical path, to which the site would redirect: chains and loops are found among the rules only. */
@@ -38,13 +40,13 @@ function readPathAndRest(text: string, kind: RedirectKind): Reading<string> {
   const end = text.search(/[?#]/);
   if (end === -1) return readPath(text);
   if (kind === 'prefix') {
-    return { problem: 'a prefix rule leads to an address without a query and without a fragment' };
+    return { problem: 'com tudo abaixo, o destino não tem ? nem #' };
   }
   const path = readPath(text.slice(0, end));
   if ('problem' in path) return path;
   const rest = text.slice(end);
   if (!/^[\u0021-\u007E]*$/.test(rest)) {
-    return { problem: 'the query of a target is percent-encoded where it is not ASCII' };
+    return { problem: 'depois de ?, letras com acento são codificadas com %' };
   }
   const problem = encodedProblem(rest, { ofPath: false });
   return problem === undefined ? { value: path.value + rest } : { problem };
@@ -52,16 +54,17 @@ function readPathAndRest(text: string, kind: RedirectKind): Reading<string> {
 
 function readAddress(text: string, kind: RedirectKind, sites: RedirectSites): Reading<string> {
   const [, authority = '', rest = ''] = /^https:\/\/([^/?#]*)(.*)$/i.exec(text) ?? [];
-  if (authority.includes('@')) return { problem: 'a target names no user before its host' };
+  if (authority.includes('@')) return { problem: 'um destino não tem usuário antes do site' };
   // Only plain host names: no port, no encoding, no other alphabet.
   if (!/^[a-z\d.-]+$/i.test(authority)) {
-    return { problem: `'${authority}' is not a host as REDIRECT_HOSTS names them` };
+    return { problem: `'${authority}' não é o nome de um site aceito` };
   }
   const host = authority.toLowerCase();
   if (host === new URL(sites.siteUrl).hostname) {
-    return { problem: 'this is the site itself: write the path alone' };
+    return { problem: 'este é o próprio site: escreva só o que vem depois dele' };
   }
-  if (!isAllowedHost(host, sites)) return { problem: `${host} is not among REDIRECT_HOSTS` };
+  if (!isAllowedHost(host, sites))
+    return { problem: `${host} não está entre os sites aceitos (REDIRECT_HOSTS)` };
   const path = readPathAndRest(rest.startsWith('/') ? rest : `/${rest}`, kind);
   return 'problem' in path ? path : { value: `https://${host}${path.value}` };
 }

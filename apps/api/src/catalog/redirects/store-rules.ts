@@ -1,56 +1,7 @@
 import { today } from '@melhor-escola/domain/date';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
-import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
-import { type Database, inTransaction } from '../../platform/database/database.ts';
 import { followRules } from './follow-rules.ts';
 import type { RedirectRule } from './redirect-rule.ts';
-
-/**
- * Adds a rule, or replaces the one with the same kind and path.
- *
- * @returns the reason of a rejection, for the operator; then nothing changed.
- */
-export async function putRule(
-  database: Database,
-  rule: RedirectRule,
-  requestId: string,
-): Promise<string | undefined> {
-  return inTransaction(database, async (client) => {
-    await lockRules(client);
-    const [problem] = await storeRules(client, [rule]);
-    if (problem !== undefined) return problem;
-    await recordAuditEvent(drizzle({ client }), {
-      actor: 'operator',
-      action: 'redirect.written',
-      subject: `redirect:${rule.kind} ${rule.path}`,
-      requestId,
-    });
-    return undefined;
-  });
-}
-
-/** Removes a rule. @returns false when there is none. */
-export async function removeRule(
-  database: Database,
-  { kind, path }: Pick<RedirectRule, 'kind' | 'path'>,
-  requestId: string,
-): Promise<boolean> {
-  return inTransaction(database, async (client) => {
-    const { rowCount } = await client.query('DELETE FROM redirect_rule WHERE kind = $1 AND path = $2', [
-      kind,
-      path,
-    ]);
-    if (rowCount === 0) return false;
-    await recordAuditEvent(drizzle({ client }), {
-      actor: 'operator',
-      action: 'redirect.removed',
-      subject: `redirect:${kind} ${path}`,
-      requestId,
-    });
-    return true;
-  });
-}
 
 /** Prevents other changes of rules until the transaction ends: two rules, each valid alone, may form a loop. Lookups go on. */
 export async function lockRules(client: PoolClient): Promise<void> {
@@ -73,7 +24,7 @@ export async function storeRules(
   const loop = await findLoop(client, rules);
   if (loop === undefined) return rules.map(() => undefined);
   await client.query('ROLLBACK TO SAVEPOINT rules');
-  if (rules.length === 1) return [`it would lead in a circle: ${loop}`];
+  if (rules.length === 1) return [`levaria de volta a si mesmo: ${loop}`];
   // The first of the rules that form a loop together are stored.
   const half = Math.ceil(rules.length / 2);
   const first = await storeRules(client, rules.slice(0, half));

@@ -1,38 +1,14 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import {
-  listPageQuery,
-  setListHeaders,
-  tenantHeaders,
-  type ZodFastify,
-} from '../../platform/http/slice-routes.ts';
+import { tenantHeaders, type ZodFastify } from '../../platform/http/slice-routes.ts';
 import { setSchoolContact, showSchool } from './operate-school.ts';
-import { operatedSchoolBody, schoolContactBody, unconfirmedSchoolBody } from './schema.ts';
-import { findUnconfirmed } from './unconfirmed-schools.ts';
+import { operatedSchoolBody, schoolContactBody } from './schema.ts';
 
 const tags = ['operator'];
 const params = z.object({ slug: z.string() });
 
 /** Routes below /v3/operator/schools: how to reach a school. On a scope behind `requireOperator`. */
-export function registerOperatedSchools(server: ZodFastify, { db, pool }: Database): void {
-  server.get(
-    '/schools/unconfirmed',
-    {
-      schema: {
-        tags,
-        summary: 'Listed schools that the latest census of their state does not have',
-        description: 'The headers x-total-count and x-total-pages contain the size of the list.',
-        headers: tenantHeaders,
-        querystring: listPageQuery,
-        response: { 200: z.array(unconfirmedSchoolBody) },
-      },
-    },
-    async ({ query }, reply) => {
-      const { schools, total } = await findUnconfirmed({ pool }, query);
-      setListHeaders(reply, total, query.size);
-      return [...schools];
-    },
-  );
+export function registerOperatedSchools(server: ZodFastify, { db }: Database): void {
   server.get(
     '/schools/:slug',
     {

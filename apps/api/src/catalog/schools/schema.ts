@@ -43,15 +43,3 @@ export const schoolContactBody = z
   .object({ email: contact('email'), phone: contact('phone'), website: contact('website') })
   .refine((given) => Object.values(given).some((value) => value !== undefined), 'Nothing is given to set')
   .meta({ id: 'SchoolContact' });
-
-/** A school of the list: what the latest census of its state does not have. */
-export const unconfirmedSchoolBody = z
-  .object({
-    slug: z.string(),
-    name: z.string(),
-    city: z.string(),
-    uf: z.string(),
-    codEnt: z.int(),
-    confirmedIn: z.int().meta({ description: 'Year of the last census that had it.' }),
-  })
-  .meta({ id: 'UnconfirmedSchool' });

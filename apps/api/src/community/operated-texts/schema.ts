@@ -1,6 +1,6 @@
 import { rejectionDetails, reviewReportReasons } from '@melhor-escola/domain/review-rules';
 import { z } from 'zod';
-import { maskEmail } from '../../accounts/school-people.ts';
+import { maskEmail } from '@melhor-escola/domain/email-address';
 import { listPageQuery } from '../../platform/http/slice-routes.ts';
 import type { TextStatus } from '../../platform/database/text-schema.ts';
 import { textVersion } from '../moderation/moderate-text.ts';

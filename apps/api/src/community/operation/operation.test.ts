@@ -62,15 +62,13 @@ describeOneEngine('what waits for our team', (test) => {
       { ...visit, forwardedTo: 'team', changedAt: at },
       { ...visit, forwardedTo: 'school' },
     ]);
-    await db
-      .insert(mailOutbox)
-      .values({
-        kind: 'welcome',
-        ...testMail(),
-        recipient: 'ana@exemplo.com.br',
-        createdAt: at,
-        failedAt: at,
-      });
+    await db.insert(mailOutbox).values({
+      kind: 'welcome',
+      ...testMail(),
+      recipient: 'ana@exemplo.com.br',
+      createdAt: at,
+      failedAt: at,
+    });
     await db.update(school).set({ censusYear: 2024 }).where(eq(school.id, schoolId));
     await db.update(school).set({ censusYear: 2025 }).where(eq(school.slug, 'outra'));
     const one = { count: 1, oldest: at.toISOString() };

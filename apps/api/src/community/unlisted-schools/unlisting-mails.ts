@@ -91,7 +91,7 @@ export interface UnlistedSchool {
   readonly paidCodes: readonly string[];
 }
 
-/** Tells our team which schools an import took out of the directory. */
+/** Tells our team which schools have left the directory: by an import, or because somebody of it has closed one that a census lacks. */
 export function unlistedForOperatorMail(schools: readonly UnlistedSchool[]): MailMessage {
   const paid = schools.flatMap(({ paidCodes }) => paidCodes);
   return layOutMail({
@@ -101,7 +101,7 @@ export function unlistedForOperatorMail(schools: readonly UnlistedSchool[]): Mai
     heading: 'Escolas que saíram do site',
     name: '',
     body: [
-      'Um arquivo do INEP diz que estas escolas fecharam, pararam ou não são mais particulares. As páginas delas avisam, as bolsas foram encerradas, e as famílias receberam um e-mail.',
+      `${whyUnlisted(schools)} As páginas delas avisam, as bolsas foram encerradas, e as famílias receberam um e-mail.`,
       paid.length > 0
         ? 'Fale com as famílias que pagaram e devolva o valor se a matrícula não puder ser feita: o contato está em Reservas, no painel da escola.'
         : 'Nenhuma família com bolsa paga foi afetada.',
@@ -114,6 +114,11 @@ export function unlistedForOperatorMail(schools: readonly UnlistedSchool[]): Mai
     reason: `este é o endereço de quem opera o ${site.name}`,
   });
 }
+
+const whyUnlisted = (schools: readonly UnlistedSchool[]) =>
+  schools.every(({ unlisting }) => unlisting.reason === 'absent')
+    ? 'Alguém da nossa equipe tirou estas escolas do site, porque não constam mais no censo.'
+    : 'Um arquivo do INEP diz que estas escolas fecharam, pararam ou não são mais particulares.';
 
 const weight = ({ paidCodes, freeScholarships, reservations, visits, offers }: UnlistedSchool) =>
   paidCodes.length * 1_000_000 + (freeScholarships + reservations + visits) * 1_000 + offers;

@@ -1,21 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { messageBody } from '../../accounts/schema.ts';
-import type { Database } from '../../platform/database/database.ts';
 import type { VisitForwarding } from '../../platform/database/school-visit-schema.ts';
 import { clientAddress } from '../../platform/rate-limits/rate-limit.ts';
-import {
-  listPageQuery,
-  setListHeaders,
-  tenantHeaders,
-  type ZodFastify,
-} from '../../platform/http/slice-routes.ts';
+import { tenantHeaders, type ZodFastify } from '../../platform/http/slice-routes.ts';
 import { notFound } from '../../platform/http/errors/service-error.ts';
 import { acceptProposal, cancelVisit, moveVisit, requireOffered } from './change-visit.ts';
-import { findOperatedVisits } from './find-visits.ts';
 import { requestVisit } from './request-visit.ts';
 import {
-  operatedVisitBody,
   toVisit,
   toVisitDays,
   visitAcceptance,
@@ -210,37 +202,6 @@ function registerChangeVisit(
       const now = new Date();
       const change = { token: request.body.token, environment, now };
       return toVisit(await db.transaction((tx) => cancelVisit(tx, change)), now);
-    },
-  );
-}
-
-/** GET /v3/operator/visits: requests to pass on. On a scope behind `requireOperator`. */
-export function registerOperatedVisits(server: ZodFastify, { db }: Database): void {
-  server.get(
-    '/visits',
-    {
-      schema: {
-        tags: ['operator'],
-        summary: 'Visit requests to schools without an e-mail, for the team to pass on',
-        headers: tenantHeaders,
-        querystring: listPageQuery.extend({
-          all: z
-            .stringbool()
-            .default(false)
-            .meta({ description: 'Also those that the school received by mail.' }),
-        }),
-        response: { 200: z.array(operatedVisitBody) },
-      },
-    },
-    async ({ query }, reply) => {
-      const { visits, total } = await findOperatedVisits(db, query);
-      setListHeaders(reply, total, query.size);
-      return visits.map(({ visit, school }) => ({
-        ...visit,
-        school,
-        times: [...visit.times],
-        createdAt: visit.createdAt.toISOString(),
-      }));
     },
   );
 }

@@ -122,20 +122,3 @@ export function toVisit({ visit, school }: FoundVisit, now: Date): z.output<type
     days: toVisitDays(school, now).days,
   };
 }
-
-/** A request for the operator, who passes it on. */
-export const operatedVisitBody = z
-  .object({
-    id: z.int(),
-    school: z.object({ slug: z.string(), name: z.string(), phone: z.string().nullable() }),
-    status: z.enum(visitStatuses),
-    contactName: z.string(),
-    email: z.string(),
-    phone: z.string().nullable(),
-    studentGrade: z.string().nullable(),
-    times: z.array(visitTimeField),
-    confirmedTime: visitTimeField.nullable(),
-    question: z.string().nullable(),
-    createdAt: z.iso.datetime(),
-  })
-  .meta({ id: 'OperatedVisit' });

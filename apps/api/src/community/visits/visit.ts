@@ -1,7 +1,7 @@
 import { visitHoursOrDefault } from '@melhor-escola/domain/visit-hours';
 import { cityTimeZone, localMoment, type TimeZone } from '@melhor-escola/domain/time-zone';
 import { visitDays, VISIT_MINUTES, type VisitDay } from '@melhor-escola/domain/visit-times';
-import { and, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { findOneTimeToken, linkInvalid } from '../../accounts/sessions/one-time-token.ts';
 import { schoolVisit } from '../../platform/database/school-visit-schema.ts';
@@ -96,6 +96,24 @@ export async function findVisit(
     .innerJoin(city, eq(city.id, school.cityId))
     .where(eq(school.id, visit.schoolId));
   return row && { visit, school: toVisitedSchool(row) };
+}
+
+/** The requests of all schools that match, those that the family asked for or changed longest ago first. */
+export async function listVisits(
+  db: NodePgDatabase,
+  condition: SQL | undefined,
+  { size, offset }: { readonly size: number; readonly offset: number },
+): Promise<readonly FoundVisit[]> {
+  const rows = await db
+    .select({ visit: schoolVisit, school: schoolColumns })
+    .from(schoolVisit)
+    .innerJoin(school, eq(school.id, schoolVisit.schoolId))
+    .innerJoin(city, eq(city.id, school.cityId))
+    .where(condition)
+    .orderBy(asc(schoolVisit.changedAt), asc(schoolVisit.id))
+    .limit(size)
+    .offset(offset);
+  return rows.map((row) => ({ visit: row.visit, school: toVisitedSchool(row.school) }));
 }
 
 /**

@@ -1,63 +1,89 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import {
-  orderStatusChange,
-  scholarshipOrder,
-  type OrderStatus,
-} from '../../platform/database/order-schema.ts';
+import type { z } from 'zod';
+import { scholarshipOrder } from '../../platform/database/order-schema.ts';
+import { school } from '../../platform/database/schema.ts';
 import { isRefundDue } from '../find-refusals.ts';
-import type { OrderRow } from '../order.ts';
+import { orderNotFound } from '../order.ts';
+import { readSchoolOrders } from '../school-orders/find-school-orders.ts';
+import type { schoolOrderPageBody } from '../school-orders/schema.ts';
+import type { OperatedOrderState, operatedOrdersBody } from './schema.ts';
 
 export interface OperatedOrderFilter {
-  readonly status?: OrderStatus | undefined;
-  /** A school's slug at the time of the reservation. */
-  readonly school?: string | undefined;
-  /** 'YYYY-MM-DD' in Brasília: only orders whose status changed on this day or later. */
-  readonly since?: string | undefined;
-  /** Only orders that were paid after the last seat was taken. */
-  readonly oversold: boolean;
+  readonly state: OperatedOrderState;
   /** From 1. */
   readonly page: number;
   readonly size: number;
 }
 
-/** An order in the operator's list. */
-export interface ListedOrder {
-  readonly order: OrderRow;
-  readonly paidAt: Date | null;
-  /** Whether it was refused after its payment, and the payment host has not reported the refund yet. */
-  readonly isRefundDue: boolean;
-}
+/** Without the orders of a school that is gone: nothing can be decided about them. */
+export const operatedOrders: Readonly<Record<OperatedOrderState, SQL | undefined>> = {
+  oversold: and(isNotNull(scholarshipOrder.schoolId), eq(scholarshipOrder.seatMissing, true)),
+  'refund-due': and(
+    isNotNull(scholarshipOrder.schoolId),
+    // A refused order is canceled for good.
+    eq(scholarshipOrder.status, 'cancelled'),
+    isRefundDue(sql`('order:' || ${scholarshipOrder}.id)`),
+  ),
+};
 
-/** When the order was first paid. The table is named, because drizzle names it only in statements with a join. */
-const paidAt = sql<Date | null>`(SELECT min(paid.created_at) FROM ${orderStatusChange} AS paid
-  WHERE paid.order_id = ${scholarshipOrder}.id AND paid.status = 'paid')`.mapWith(
-  orderStatusChange.createdAt,
-);
-
-const refundDue = isRefundDue(sql`('order:' || ${scholarshipOrder}.id)`);
-
-/** A page of all orders, those with a refund due first, then the newest, and their total number. */
+/**
+ * A page of the orders of all schools that our team settles, oldest first, as their schools see them but for the student's name: who the
+ * family is, is a call of its own, which is recorded.
+ */
 export async function findOperatedOrders(
   db: NodePgDatabase,
-  { status, school: slug, since, oversold, page, size }: OperatedOrderFilter,
-): Promise<{ readonly orders: readonly ListedOrder[]; readonly total: number }> {
-  const condition = and(
-    status && eq(scholarshipOrder.status, status),
-    oversold ? eq(scholarshipOrder.seatMissing, true) : undefined,
-    slug === undefined ? undefined : sql`${scholarshipOrder.snapshot} #>> '{school,slug}' = ${slug}`,
-    since === undefined
-      ? undefined
-      : sql`EXISTS (SELECT FROM ${orderStatusChange} AS recent WHERE recent.order_id = ${scholarshipOrder}.id
-          AND recent.created_at >= (${since}::timestamp AT TIME ZONE 'America/Sao_Paulo'))`,
+  { state, page, size }: OperatedOrderFilter,
+): Promise<z.input<typeof operatedOrdersBody>> {
+  const counts = {
+    oversold: await db.$count(scholarshipOrder, operatedOrders.oversold),
+    'refund-due': await db.$count(scholarshipOrder, operatedOrders['refund-due']),
+  };
+  const orders = await readSchoolOrders(db, operatedOrders[state], {
+    role: 'operator',
+    orderBy: [asc(scholarshipOrder.id)],
+    size,
+    offset: (page - 1) * size,
+  });
+  const schools = await findOrderSchools(
+    db,
+    orders.map((order) => order.internalTransactionCode),
   );
-  const total = await db.$count(scholarshipOrder, condition);
-  const orders = await db
-    .select({ order: getTableColumns(scholarshipOrder), paidAt, isRefundDue: refundDue })
-    .from(scholarshipOrder)
-    .where(condition)
-    .orderBy(desc(refundDue), desc(scholarshipOrder.id))
-    .limit(size)
-    .offset((page - 1) * size);
-  return { orders, total };
+  return {
+    counts,
+    pages: Math.max(1, Math.ceil(counts[state] / size)),
+    orders: orders.flatMap((order) => {
+      const found = schools.get(order.internalTransactionCode);
+      return found ? [{ school: found, order: { ...order, studentName: null } }] : [];
+    }),
+  };
+}
+
+/** The schools of these orders, by the order's code. */
+async function findOrderSchools(db: NodePgDatabase, codes: readonly string[]) {
+  const rows =
+    codes.length === 0
+      ? []
+      : await db
+          .select({ code: scholarshipOrder.code, slug: school.slug, name: school.name })
+          .from(scholarshipOrder)
+          .innerJoin(school, eq(school.id, scholarshipOrder.schoolId))
+          .where(inArray(scholarshipOrder.code, [...codes]));
+  return new Map(rows.map(({ code, ...found }) => [code, found]));
+}
+
+/** The order with this code, as in the lists. @throws {ServiceError} 404 ORDER_NOT_FOUND, also when its school is gone. */
+export async function findOperatedOrder(
+  db: NodePgDatabase,
+  code: string,
+): Promise<z.input<typeof schoolOrderPageBody>> {
+  const [order] = await readSchoolOrders(db, eq(scholarshipOrder.code, code), {
+    role: 'operator',
+    orderBy: [],
+    size: 1,
+    offset: 0,
+  });
+  const found = (await findOrderSchools(db, [code])).get(code);
+  if (!order || !found) throw orderNotFound();
+  return { school: found, order: { ...order, studentName: null } };
 }

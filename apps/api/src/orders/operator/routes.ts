@@ -1,45 +1,41 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import {
-  listPageQuery,
-  setListHeaders,
-  tenantHeaders,
-  type ZodFastify,
-} from '../../platform/http/slice-routes.ts';
-import { orderStatuses } from '../../catalog/offers/order-status.ts';
-import { findOperatedOrders } from './find-operated-orders.ts';
-import { listedOrderBody, toListedOrder } from './schema.ts';
+import { listPageQuery, tenantHeaders, type ZodFastify } from '../../platform/http/slice-routes.ts';
+import { readCode } from '../school-orders/routes.ts';
+import { schoolOrderPageBody } from '../school-orders/schema.ts';
+import { findOperatedOrder, findOperatedOrders } from './find-operated-orders.ts';
+import { operatedOrderState, operatedOrdersBody } from './schema.ts';
 
-/** GET /v3/operator/orders, on a scope behind `requireOperator`. What is done about an order is done in the panel of its school. */
+const shared = { tags: ['panel'], role: 'operator', headers: tenantHeaders } as const;
+
+/**
+ * Routes below /v3/panel/operation/orders, on a scope behind `requireRole`. What our team does about an order, it does by the calls of its school
+ * (`school-orders/`).
+ */
 export function registerOperatedOrders(server: ZodFastify, { db }: Database): void {
   server.get(
-    '/orders',
+    '/operation/orders',
     {
       schema: {
-        tags: ['operator'],
-        summary: 'All orders, those with a refund due first, then the newest, without the families’ data',
-        headers: tenantHeaders,
-        querystring: listPageQuery.extend({
-          status: z.enum(orderStatuses).optional(),
-          school: z.string().max(200).optional().meta({ description: 'Its slug.' }),
-          oversold: z
-            .stringbool()
-            .default(false)
-            .meta({ description: 'Only orders that were paid after the last seat was taken.' }),
-          since: z.iso
-            .date()
-            // PostgreSQL has no year 0.
-            .refine((day) => day >= '0001')
-            .optional()
-            .meta({ description: 'Only orders whose status changed on this day (Brasília) or later.' }),
-        }),
-        response: { 200: z.array(listedOrderBody) },
+        ...shared,
+        summary: 'The orders of all schools without a seat, or not refunded, oldest first',
+        querystring: listPageQuery.extend({ state: operatedOrderState.default('oversold') }),
+        response: { 200: operatedOrdersBody },
       },
     },
-    async ({ query }, reply) => {
-      const { orders, total } = await findOperatedOrders(db, query);
-      setListHeaders(reply, total, query.size);
-      return orders.map(toListedOrder);
+    ({ query }) => findOperatedOrders(db, query),
+  );
+  server.get(
+    '/operation/orders/:order',
+    {
+      schema: {
+        ...shared,
+        summary: 'An order of any school by its code',
+        params: z.object({ order: z.string().meta({ description: 'Its internalTransactionCode.' }) }),
+        response: { 200: schoolOrderPageBody },
+        errors: ['ORDER_NOT_FOUND'],
+      },
     },
+    ({ params: { order } }) => findOperatedOrder(db, readCode(order)),
   );
 }

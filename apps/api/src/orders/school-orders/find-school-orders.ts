@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import { securedStatuses, unpaidStatuses } from '../../catalog/offers/order-status.ts';
-import { findSchoolTimeZone } from '../../catalog/schools/school-time.ts';
+import { cityTimeZone } from '@melhor-escola/domain/time-zone';
 import { scholarshipOrder, type OrderStatus } from '../../platform/database/order-schema.ts';
 import { offer, school } from '../../platform/database/schema.ts';
 import { readHistories } from '../find-orders.ts';
@@ -56,7 +56,6 @@ export async function findSchoolOrders(
   const counts = await countOrders(db, schoolId);
   const byAge = oldestFirst.has(state) ? asc(scholarshipOrder.id) : desc(scholarshipOrder.id);
   const orders = await readSchoolOrders(db, and(eq(scholarshipOrder.schoolId, schoolId), isInState(state)), {
-    schoolId,
     role,
     orderBy: [desc(scholarshipOrder.seatMissing), byAge],
     size,
@@ -89,7 +88,7 @@ export async function findSchoolOrder(
   const [found] = await readSchoolOrders(
     db,
     and(eq(scholarshipOrder.schoolId, schoolId), eq(scholarshipOrder.code, code)),
-    { schoolId, role, orderBy: [], size: 1, offset: 0 },
+    { role, orderBy: [], size: 1, offset: 0 },
   );
   if (!found) throw orderNotFound();
   return found;
@@ -118,32 +117,33 @@ async function readName(db: NodePgDatabase, schoolId: number): Promise<string> {
 }
 
 interface OrderPage {
-  readonly schoolId: number;
   readonly role: PanelRole;
   readonly orderBy: readonly SQL[];
   readonly size: number;
   readonly offset: number;
 }
 
-async function readSchoolOrders(
+/** Orders as their school sees them. @param condition may name the columns of `scholarship_order` and of its offer. */
+export async function readSchoolOrders(
   db: NodePgDatabase,
   condition: SQL | undefined,
-  { schoolId, role, orderBy, size, offset }: OrderPage,
+  { role, orderBy, size, offset }: OrderPage,
 ): Promise<SchoolOrderBody[]> {
   const rows = await db
-    .select({ order: scholarshipOrder, seatsLeft: offer.seatsLeft })
+    .select({ order: scholarshipOrder, seatsLeft: offer.seatsLeft, cityId: school.cityId })
     .from(scholarshipOrder)
+    .innerJoin(school, eq(school.id, scholarshipOrder.schoolId))
     .leftJoin(offer, eq(offer.id, scholarshipOrder.offerId))
     .where(condition)
     .orderBy(...orderBy)
     .limit(size)
     .offset(offset);
   if (rows.length === 0) return [];
-  const reading = { role, now: new Date(), timeZone: await findSchoolTimeZone(db, schoolId) };
+  const now = new Date();
   const ids = rows.map(({ order }) => order.id);
   const histories = await readHistories(db, ids);
   const refusals = await findRefusals(db, ids);
-  return rows.map(({ order, seatsLeft }) => {
+  return rows.map(({ order, seatsLeft, cityId }) => {
     const history = histories.get(order.id) ?? [];
     const secured = history.find(({ status }) => securedStatuses.some((one) => one === status));
     const found = {
@@ -153,6 +153,6 @@ async function readSchoolOrders(
       changedAt: history.at(-1)?.createdAt ?? order.createdAt,
       refusal: refusals.get(order.id),
     };
-    return toSchoolOrder(found, reading);
+    return toSchoolOrder(found, { role, now, timeZone: cityTimeZone(cityId) });
   });
 }

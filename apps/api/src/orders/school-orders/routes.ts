@@ -44,8 +44,8 @@ export function registerSchoolOrders(server: ZodFastify, context: SchoolOrderCon
   registerDecisions(server, context);
 }
 
-/** @throws {ServiceError} 404 for what is no code. */
-function readCode(text: string): string {
+/** @throws {ServiceError} 404 ORDER_NOT_FOUND for what is no code. */
+export function readCode(text: string): string {
   const code = readOrderCode(text);
   if (code === undefined) throw orderNotFound();
   return code;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { araguaina, operatorHeader, tenantHeader, testEnvironment } from '../../../test/test-server.ts';
+import { araguaina, tenantHeader, testEnvironment } from '../../../test/test-server.ts';
 import { signedInWithRole } from '../../accounts/testing/panel-people.ts';
 import { beginSession } from '../../accounts/sessions/account-session.ts';
 import { account, baseUser } from '../../platform/database/account-schema.ts';
@@ -67,11 +67,14 @@ export async function openOrderService(
     ...settings,
   });
   let staff: ReturnType<typeof signedInWithRole> | undefined;
+  let operator: ReturnType<typeof signedInWithRole> | undefined;
   const service = {
     server,
     school: anglo,
     /** Somebody of the school. */
     staff: () => (staff ??= signedInWithRole(database, 'staff', anglo.id)),
+    /** Somebody of our own team. */
+    operator: () => (operator ??= signedInWithRole(database, 'operator', anglo.id)),
     /** A call of the school's panel about its orders, by its staff unless others are given. @param path below /orders. */
     panel: async (path: string, payload?: object, by?: Pick<Person, 'headers'>) =>
       server.inject({
@@ -109,9 +112,9 @@ export async function openOrderService(
         url: `/v3/account/user/orders/${code}/cancel`,
         headers: person.headers,
       }),
-    /** A call of /v3/operator. */
-    operate: (path: string) =>
-      server.inject({ url: `/v3/operator${path}`, headers: { ...tenantHeader, ...operatorHeader } }),
+    /** A look of our own team at what it settles. @param path below /v3/panel/operation. */
+    operate: async (path: string) =>
+      server.inject({ url: `/v3/panel/operation${path}`, headers: (await service.operator()).headers }),
     /** Reports an event. A payment without an amount gets the amount due. */
     report: async (event: PaymentEvent) =>
       report(server, { ...(await readAmountDue(database, event)), ...event }),

@@ -79,6 +79,7 @@ export const scholarshipOrder = pgTable(
     uniqueIndex('scholarship_order_idempotency_key').on(t.accountId, t.idempotencyKey),
     index('scholarship_order_account').on(t.accountId, t.id.desc().nullsFirst()),
     index('scholarship_order_offer').on(t.offerId),
+    index('scholarship_order_school').on(t.schoolId, t.id),
     index('scholarship_order_due')
       .on(t.expiresAt)
       .where(sql`${t.status} IN ('initiated', 'awaiting_payment')`),

@@ -1,63 +1,72 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../http/slice-routes.ts';
-import { ServiceError } from '../http/errors/service-error.ts';
-import { deadLetterBody, retriedMailBody } from './schema.ts';
-import { findDeadLetters, retryDeadLetters } from './sending/dead-letters.ts';
+import { panelCaller } from '../http/panel-caller.ts';
+import { listPageQuery, tenantHeaders, type ZodFastify } from '../http/slice-routes.ts';
+import { mailDeletionReason, retriedMailsBody, unsentMailsBody, unsentMailState } from './schema.ts';
+import { deleteMail, findUnsentMails, type MailOperator, retryMails } from './sending/unsent-mails.ts';
 
-const tags = ['operator'];
+const shared = { tags: ['panel'], role: 'operator', headers: tenantHeaders } as const;
+const params = z.object({ mail: z.coerce.number<string>().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 
-/** Routes below /v3/operator/mails: dead letters and their retry. On a scope behind `requireOperator`. */
-export function registerDeadLetters(server: ZodFastify, { db }: Database): void {
+function readOperator(request: FastifyRequest): MailOperator {
+  return { accountId: panelCaller(request).accountId, requestId: request.id };
+}
+
+/** Routes below /v3/panel/operation/mails: mails that could not be sent. On a scope behind `requireRole`. */
+export function registerUnsentMails(server: ZodFastify, { db }: Database): void {
   server.get(
-    '/mails/dead-letters',
+    '/operation/mails',
     {
       schema: {
-        tags,
-        summary: 'Dead letters, latest first',
-        headers: tenantHeaders,
-        querystring: listPageQuery,
-        response: { 200: z.array(deadLetterBody) },
+        ...shared,
+        summary: 'Mails that could not be sent, latest first, without content',
+        querystring: listPageQuery.extend({ state: unsentMailState.default('failed') }),
+        response: { 200: unsentMailsBody },
       },
     },
-    async ({ query }, reply) => {
-      const { mails, total } = await findDeadLetters(db, query);
-      setListHeaders(reply, total, query.size);
-      return mails.map((mail) => ({
-        ...mail,
-        createdAt: mail.createdAt.toISOString(),
-        failedAt: (mail.failedAt ?? mail.createdAt).toISOString(),
-      }));
-    },
+    ({ query }) => findUnsentMails(db, query),
   );
   server.post(
-    '/mails/dead-letters/retry',
+    '/operation/mails/retry',
     {
       schema: {
-        tags,
-        summary: 'Retry all dead letters, after the mail server was down for more than a day',
-        headers: tenantHeaders,
-        response: { 200: retriedMailBody },
+        ...shared,
+        summary: 'Send all dead letters again, after the mail server was down for more than a day',
+        response: { 200: retriedMailsBody },
       },
     },
-    async ({ id }) => ({ retried: await retryDeadLetters(db, { requestId: id }) }),
+    async (request) => ({ retried: await retryMails(db, readOperator(request)) }),
   );
   server.post(
-    '/mails/:id/retry',
+    '/operation/mails/:mail/retry',
     {
       schema: {
-        tags,
-        summary: 'Retry one dead letter',
-        headers: tenantHeaders,
-        params: z.object({ id: z.coerce.number<string>().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
-        response: { 200: retriedMailBody },
+        ...shared,
+        summary: 'Send one of them again',
+        params,
+        response: { 200: retriedMailsBody },
         errors: ['NOT_FOUND'],
       },
     },
-    async ({ params, id: requestId }) => {
-      const count = await retryDeadLetters(db, { id: params.id, requestId });
-      if (count === 0) throw new ServiceError('NOT_FOUND', 'Não há um e-mail não entregue com este número.');
-      return { retried: count };
+    async (request) => ({ retried: await retryMails(db, readOperator(request), request.params.mail) }),
+  );
+  server.post(
+    '/operation/mails/:mail/deletion',
+    {
+      schema: {
+        ...shared,
+        summary: 'Delete one of them',
+        params,
+        body: z.object({ reason: mailDeletionReason }).meta({ id: 'MailDeletion' }),
+        response: { 204: z.null() },
+        errors: ['NOT_FOUND'],
+      },
+    },
+    async (request, reply) => {
+      const { mail: id } = request.params;
+      await deleteMail(db, readOperator(request), { id, ...request.body });
+      return reply.code(204).send(null);
     },
   );
 }

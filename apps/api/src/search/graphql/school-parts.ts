@@ -105,7 +105,7 @@ export const factYearType = builder.objectRef<FactYear>('FactYear').implement({
 
 export const schoolUnlistingType = builder.objectRef<PageUnlisting>('SchoolUnlisting').implement({
   fields: (t) => ({
-    reason: t.exposeString('reason', { description: 'closed, suspended, public or no-stages.' }),
+    reason: t.exposeString('reason', { description: 'closed, suspended, public, no-stages or absent.' }),
     year: t.exposeInt('year', {
       nullable: true,
       description: 'Of the census that says so; null for the Catálogo.',

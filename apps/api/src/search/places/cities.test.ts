@@ -45,11 +45,11 @@ describeOneEngine('cities', (test) => {
   it('CA-09 ranks a city with exactly the typed name before larger ones that only begin with it', async () => {
     const { db } = test().database;
     const rows = [
-      { id: 4_216_602, name: 'São José', uf: 'SC', population: 270_299 },
+      { id: 4_216_602, name: 'São José', uf: 'SC' as const, population: 270_299 },
       ...['do Rio Preto', 'dos Pinhais', 'de Ribamar', 'do Egito'].map((end, index) => ({
         id: 3_549_900 + index,
         name: `São José ${end}`,
-        uf: 'SP',
+        uf: 'SP' as const,
         population: 700_000 - index,
       })),
     ].map((row) => ({

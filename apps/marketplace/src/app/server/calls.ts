@@ -64,6 +64,9 @@ const spreadsheet = {
   timeoutMs: limits.timeouts.spreadsheet,
 } as const;
 
+/** Of some thousand lines. */
+const redirectFile = { ...spreadsheet, bodyLimit: 2_000_000 } as const;
+
 /** The service converts a photo, which takes a processor for a second. */
 const conversion = {
   ...accountWrite,
@@ -252,6 +255,22 @@ const rulesOfCalls: Readonly<Record<VisitorOperation, CallRules>> = {
   'POST /v3/panel/operation/claims/{id}/code': accountWrite,
   'POST /v3/panel/operation/claims/{id}/approve': accountWrite,
   'POST /v3/panel/operation/claims/{id}/reject': accountWrite,
+  'GET /v3/panel/operation/orders': accountRead,
+  'GET /v3/panel/operation/orders/{order}': accountRead,
+  'GET /v3/panel/operation/visits': accountRead,
+  'GET /v3/panel/operation/unconfirmed-schools': accountRead,
+  'PUT /v3/panel/operation/unconfirmed-schools/{school}': accountWrite,
+  'GET /v3/panel/operation/mails': accountRead,
+  'POST /v3/panel/operation/mails/retry': accountWrite,
+  'POST /v3/panel/operation/mails/{mail}/retry': accountWrite,
+  'POST /v3/panel/operation/mails/{mail}/deletion': accountWrite,
+  'GET /v3/panel/operation/redirects': accountRead,
+  'PUT /v3/panel/operation/redirects': accountWrite,
+  'POST /v3/panel/operation/redirects/removal': accountWrite,
+  'POST /v3/panel/operation/redirects/file/previews': redirectFile,
+  'POST /v3/panel/operation/redirects/file/previews/{preview}/apply': redirectFile,
+  'GET /v3/panel/operation/schools': accountRead,
+  'POST /v3/panel/operation/accounts/find': accountWrite,
   'GET /v3/panel/schools/{school}/offers': accountRead,
   'POST /v3/panel/schools/{school}/offers': accountWrite,
   'PUT /v3/panel/schools/{school}/offers/{offer}': accountWrite,
@@ -282,6 +301,8 @@ const parameterForms: Readonly<Record<string, string>> = {
   schoolSlug: '(^[a-z0-9-]{1,200}$)',
   school: '(^[a-z0-9-]{1,200}$)',
   preview: '(^[0-9a-f]{64}$)',
+  // Numbers of the outbox outgrow those of other tables.
+  mail: '(^[1-9]\\d{0,15}$)',
 };
 
 const methodSchema = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);

@@ -1,14 +1,13 @@
-import type { UnlistedReason } from '@melhor-escola/domain/school-listing';
 import type { Pool, PoolClient } from 'pg';
-import { countUnconfirmed } from '../../schools/unconfirmed-schools.ts';
+import { countUnconfirmed } from '../../schools/unconfirmed/find-unconfirmed.ts';
 import { privateDependency, type SchoolRecord } from './school-record.ts';
-import type { LeavingSchool } from './unlist-schools.ts';
+import type { CensusReason, LeavingSchool } from './unlist-schools.ts';
 
 /** Why a school is not one of ours; undefined when it is. */
 export function reasonToLeave(
   { situation, dependency, stageMask }: SchoolRecord,
   wanted: 'private' | 'public' | 'all',
-): UnlistedReason | undefined {
+): CensusReason | undefined {
   if (situation !== 'active') return situation;
   if (wanted === 'private' && dependency !== privateDependency) return 'public';
   return stageMask === 0 ? 'no-stages' : undefined;
@@ -17,7 +16,7 @@ export function reasonToLeave(
 /** What its row says of a school that leaves. */
 export function leavingSchool(
   { codEnt, dependency, censusYear }: SchoolRecord,
-  leaves: UnlistedReason,
+  leaves: CensusReason,
 ): LeavingSchool {
   return {
     cod_ent: codEnt,
@@ -50,11 +49,11 @@ export async function describeUnconfirmed(client: PoolClient): Promise<string[]>
   const count = await countUnconfirmed(client);
   return count === 0
     ? []
-    : [`Not confirmed by the latest census of their state: ${count} (pnpm api schools list --unconfirmed).`];
+    : [`Not confirmed by the latest census of their state: ${count} (/painel/operacao/escolas-fechadas).`];
 }
 
 /** Counts the schools that left the directory, by reason, and those that returned. */
 export interface ListingCount {
-  readonly left: Map<UnlistedReason, number>;
+  readonly left: Map<CensusReason, number>;
   returned: number;
 }

@@ -7,16 +7,19 @@ import { type Dependency, privateDependency } from './school-record.ts';
 import { schoolColumns, type SchoolRow } from './school-row.ts';
 import { otherFactYears } from './merge-school.ts';
 
+/** Why a census takes a school out of the directory. One that it lacks is our team's to decide (`schools/unconfirmed`). */
+export type CensusReason = Exclude<UnlistedReason, 'absent'>;
+
 /** A known school that a file reports as no longer one of ours. */
 export interface LeavingSchool {
   readonly cod_ent: number;
-  readonly leaves: UnlistedReason;
+  readonly leaves: CensusReason;
   readonly administrative_dependency: Dependency;
   readonly census_year: number | null;
 }
 
 /** Why rows of schools that are not stored, or stay, are skipped. */
-export const skippedBecause: Readonly<Record<UnlistedReason, string>> = {
+export const skippedBecause: Readonly<Record<CensusReason, string>> = {
   closed: 'not in activity',
   suspended: 'not in activity',
   public: 'not a private school',
@@ -37,7 +40,7 @@ export async function unlistSchools(
   {
     left,
     events,
-  }: { readonly left: Map<UnlistedReason, number>; readonly events: Pick<Events, 'schoolsUnlisted'> },
+  }: { readonly left: Map<CensusReason, number>; readonly events: Pick<Events, 'schoolsUnlisted'> },
 ): Promise<BatchOutcome> {
   const skipped: { line: number; reason: string; broken: boolean }[] = [];
   if (rows.length === 0) return { new: 0, changed: 0, unchanged: 0, skipped };

@@ -16,7 +16,7 @@ import { enqueueMail } from '../enqueue-mail.ts';
 import { type MailKind, mailKinds } from '../mail-kinds.ts';
 import { deliverMail } from '../testing/deliver-mail.ts';
 import { testMail } from '../testing/test-mail.ts';
-import { findDeadLetters, retryDeadLetters } from './dead-letters.ts';
+import { findUnsentMails, retryMails } from './unsent-mails.ts';
 import { canonicalMailbox } from './mail-limits.ts';
 import { MAILBOX_LIMIT } from './outbox.ts';
 
@@ -133,10 +133,15 @@ describeOneEngine('mails per mailbox', (test) => {
     const { db } = test().database;
     for (let n = 0; n < 5; n += 1) await write('welcome', 'uma@exemplo.com');
     await deliverMail(test().database);
-    expect(await findDeadLetters(db, { page: 1, size: 10 })).toMatchObject({ total: 0 });
-    expect(await retryDeadLetters(db, { requestId: 'r' })).toBe(0);
+    const operator = { accountId: 1, requestId: 'r' };
+    const find = (state: 'failed' | 'held-back') => findUnsentMails(db, { state, page: 1, size: 10 });
+    expect(await find('failed')).toMatchObject({ counts: { failed: 0, 'held-back': 1 }, mails: [] });
+    expect(await retryMails(db, operator)).toBe(0);
     const [discarded] = await db.select().from(mailOutbox).where(eq(mailOutbox.lastError, MAILBOX_LIMIT));
-    expect(await retryDeadLetters(db, { id: discarded?.id, requestId: 'r' })).toBe(1);
+    expect(await find('held-back')).toMatchObject({
+      mails: [{ id: discarded?.id, recipient: 'u•••@e•••.com' }],
+    });
+    expect(await retryMails(db, operator, discarded?.id)).toBe(1);
     expect(await deliveredTo('uma@exemplo.com')).toBe(1);
   });
 

@@ -1,0 +1,69 @@
+import { isCpf } from '@melhor-escola/domain/cpf';
+import { isEmailAddress } from '@melhor-escola/domain/email-address';
+import { isFullName } from '@melhor-escola/domain/full-name';
+import { schoolRoles } from '@melhor-escola/domain/panel-role';
+import { z } from 'zod';
+import { orderStatuses } from '../../catalog/offers/order-status.ts';
+
+/** By what an account is found; each exactly. */
+const accountKey = z.enum(['email', 'cpf', 'name']);
+
+export type AccountKey = z.output<typeof accountKey>;
+
+/** What a text names; undefined when it is none of them. */
+function readAccountKey(text: string): AccountKey | undefined {
+  if (isEmailAddress(text)) return 'email';
+  if (isCpf(text)) return 'cpf';
+  return isFullName(text) ? 'name' : undefined;
+}
+
+/** In a body, so that it is in no address and no log. */
+export const accountSearchBody = z
+  .object({
+    text: z.string().trim().max(254).meta({ description: 'A whole e-mail, CPF or name.' }),
+  })
+  .transform(({ text }, context) => {
+    const by = readAccountKey(text);
+    if (by !== undefined) return { by, text };
+    context.addIssue({
+      code: 'custom',
+      path: ['text'],
+      message: 'Escreva um e-mail, um CPF ou um nome completo',
+    });
+    return z.NEVER;
+  })
+  .meta({ id: 'AccountSearch' });
+
+/** Accounts with exactly this e-mail, CPF or name, newest first, masked. For our own team. */
+export const foundAccountsBody = z
+  .object({
+    by: accountKey,
+    hasMore: z.boolean().meta({ description: 'Whether there are more than are shown.' }),
+    accounts: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string().meta({ description: "Masked: 'M••• d••• D•••'." }),
+        email: z.string().meta({ description: "Masked: 'm•••@e•••.com.br'." }),
+        isEmailConfirmed: z.boolean(),
+        cpf: z.string().nullable().meta({ description: "Masked: '***.456.789-**'." }),
+        createdAt: z.iso.datetime(),
+        isOperator: z.boolean(),
+        demo: z.boolean(),
+        schools: z.array(z.object({ slug: z.string(), name: z.string(), role: z.enum(schoolRoles) })),
+        orders: z
+          .array(
+            z.object({
+              code: z.string(),
+              status: z.enum(orderStatuses),
+              createdAt: z.iso.datetime(),
+              school: z
+                .object({ slug: z.string(), name: z.string() })
+                .nullable()
+                .meta({ description: 'null when it is gone.' }),
+            }),
+          )
+          .meta({ description: 'Newest first.' }),
+      }),
+    ),
+  })
+  .meta({ id: 'FoundAccounts' });

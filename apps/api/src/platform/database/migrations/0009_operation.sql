@@ -1,0 +1,2 @@
+-- Outside a transaction: building an index of all orders must not block reservations and payments.
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "scholarship_order_school" ON "scholarship_order" USING btree ("school_id","id");

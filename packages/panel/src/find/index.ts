@@ -1,0 +1,3 @@
+export { findHead } from './head.ts';
+export { loadFind } from './queries.ts';
+export { FindScreen } from './screen.tsx';
