@@ -1594,6 +1594,11 @@ export interface paths {
                                     lastUsedAt: string | null;
                                 }[];
                                 schools: {
+                                    lastDigest: string | null;
+                                    mails: {
+                                        digest: boolean;
+                                        urgent: boolean;
+                                    };
                                     role: string;
                                     school: string;
                                     /** Format: date-time */
@@ -3118,496 +3123,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/operator/questions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Questions, for the moderator */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Whether the school has answered. */
-                    answered?: string;
-                    page?: number;
-                    /** @description Its slug. */
-                    school?: string;
-                    size?: number;
-                    status?: "unconfirmed" | "published" | "held" | "rejected";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedQuestion"][];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/questions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A question, for the moderator */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedQuestion"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.QUESTION_NOT_FOUND"];
-                414: components["responses"]["BAD_REQUEST"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/questions/{id}/hold": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Hide a question until a decision
-         * @description 409 QUESTION_UNCONFIRMED: only its author makes a question public.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedQuestion"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.QUESTION_NOT_FOUND"];
-                409: components["responses"]["QUESTION_UNCONFIRMED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/questions/{id}/publish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Publish a held or rejected question
-         * @description 409 QUESTION_UNCONFIRMED: only its author makes a question public.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedQuestion"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.QUESTION_NOT_FOUND"];
-                409: components["responses"]["QUESTION_UNCONFIRMED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/questions/{id}/reject": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Reject a question */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        reason: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedQuestion"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.QUESTION_NOT_FOUND"];
-                409: components["responses"]["QUESTION_UNCONFIRMED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/reviews": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Reviews, for the moderator */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Whether the school has answered. */
-                    answered?: string;
-                    page?: number;
-                    /** @description Its slug. */
-                    school?: string;
-                    size?: number;
-                    status?: "unconfirmed" | "published" | "held" | "rejected";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedReview"][];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/reviews/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A review, for the moderator */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedReview"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.REVIEW_NOT_FOUND"];
-                414: components["responses"]["BAD_REQUEST"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/reviews/{id}/hold": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Hide a review until a decision
-         * @description 409 REVIEW_UNCONFIRMED: only its author makes a review public.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedReview"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.REVIEW_NOT_FOUND"];
-                409: components["responses"]["REVIEW_UNCONFIRMED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/reviews/{id}/publish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Publish a held or rejected review
-         * @description 409 REVIEW_UNCONFIRMED: only its author makes a review public.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedReview"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.REVIEW_NOT_FOUND"];
-                409: components["responses"]["REVIEW_UNCONFIRMED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/reviews/{id}/reject": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Reject a review */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        reason: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedReview"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.REVIEW_NOT_FOUND"];
-                409: components["responses"]["REVIEW_UNCONFIRMED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v3/operator/schools/{slug}": {
         parameters: {
             query?: never;
@@ -4212,6 +3727,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/panel/operation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for our team */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Operation"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/panel/operation/accounts/find": {
         parameters: {
             query?: never;
@@ -4504,6 +4061,48 @@ export interface paths {
                 503: components["responses"]["UNAVAILABLE"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/funnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same of all schools together */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Funnel"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5068,6 +4667,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/panel/operation/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Texts that wait for our team, oldest first; or all texts about a school, latest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description Its slug: all texts about it, whatever their state. Without it, those that wait. */
+                    school?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OperatedTexts"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/texts/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hold or reject texts
+         * @description Each is applied by itself. A decision that is applied already changes nothing.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TextDecisionsInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DecidedTexts"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/panel/operation/unconfirmed-schools": {
         parameters: {
             query?: never;
@@ -5256,6 +4952,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/panel/schools/{school}/funnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** From the first view of a school to enrollment, per week and grade */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolFunnel"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/panel/schools/{school}/invitations": {
         parameters: {
             query?: never;
@@ -5397,6 +5138,55 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose which mails the current user gets about a school */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SchoolMailChoiceInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["MEMBER_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -7510,7 +7300,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description Name of the search. */
+                            /** @description Name of what they were about. */
                             name: string;
                         };
                     };
@@ -7529,6 +7319,97 @@ export interface paths {
         trace?: never;
     };
     "/v3/saved-searches/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same by one-click unsubscribe in a mail program (RFC 8058) */
+        post: {
+            parameters: {
+                query: {
+                    token: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/school-mails/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop the kind of mails about a school of which one contains this token */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Name of what they were about. */
+                            name: string;
+                        };
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.LINK_INVALID.TENANT_MISSING.TENANT_UNKNOWN"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/school-mails/unsubscribe": {
         parameters: {
             query?: never;
             header?: never;
@@ -8663,6 +8544,20 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        DecidedTexts: {
+            results: {
+                id: number;
+                /** @enum {string} */
+                kind: "question" | "review";
+                /**
+                 * @description changed: not applied, because somebody has decided, reported or answered since; unconfirmed: not applied, because only its author makes a text public; gone: there is no such text.
+                 * @enum {string}
+                 */
+                outcome: "done" | "changed" | "unconfirmed" | "gone";
+                /** @description As it is now; null when it is gone. */
+                text: components["schemas"]["OperatedText"] | null;
+            }[];
+        };
         DecidedVisitInput: {
             decision: {
                 /** @constant */
@@ -8892,6 +8787,68 @@ export interface components {
                 } | null;
             }[];
         };
+        /** @description Each step counts what happened in its week. There are no totals, from which a hidden count could be derived. */
+        Funnel: {
+            /** @description Those in which something happened. */
+            buckets: {
+                /** @description null: 1 to 4, which is hidden. */
+                comparisons: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                enrolled: number | null;
+                /** @description Slug of a grade; null for what is about no grade: views, saves, comparisons, questions. */
+                grade: string | null;
+                /** @description null: 1 to 4, which is hidden. */
+                paid: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                questions: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                reservations: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                saves: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                views: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                visits: number | null;
+                /**
+                 * Format: date
+                 * @description Its Monday, at the school.
+                 */
+                week: string;
+            }[];
+            /** @description All weeks, the latest first. */
+            weeks: string[];
+        };
+        /** @description Each step counts what happened in its week. There are no totals, from which a hidden count could be derived. */
+        FunnelInput: {
+            /** @description Those in which something happened. */
+            buckets: {
+                /** @description null: 1 to 4, which is hidden. */
+                comparisons: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                enrolled: number | null;
+                /** @description Slug of a grade; null for what is about no grade: views, saves, comparisons, questions. */
+                grade: string | null;
+                /** @description null: 1 to 4, which is hidden. */
+                paid: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                questions: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                reservations: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                saves: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                views: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                visits: number | null;
+                /**
+                 * Format: date
+                 * @description Its Monday, at the school.
+                 */
+                week: string;
+            }[];
+            /** @description All weeks, the latest first. */
+            weeks: string[];
+        };
         GeocodeAnswer: {
             /** @default [] */
             results: {
@@ -9042,76 +8999,6 @@ export interface components {
         Message: {
             /** @description For the visitor, in Portuguese. */
             message: string;
-        };
-        ModeratedQuestion: {
-            /** @description The school’s. */
-            answer: string | null;
-            /** @description ISO 8601, UTC. */
-            answeredAt: string | null;
-            createdAt: string;
-            /** @description Number of devices that marked it as helpful. */
-            helpfulCount: number;
-            id: number;
-            /** @description ISO 8601, UTC. */
-            publishedAt: string | null;
-            rejectionReason: string | null;
-            /** @description Unresolved reports, oldest first. */
-            reports: {
-                createdAt: string;
-                details: string | null;
-                reason: string;
-            }[];
-            school: {
-                name: string;
-                slug: string;
-            };
-            /** @enum {string} */
-            status: "unconfirmed" | "published" | "held" | "rejected";
-            text: string;
-            userEmail: string | null;
-            userName: string;
-        };
-        ModeratedReview: {
-            createdAt: string;
-            educationSystem: string | null;
-            id: number;
-            /**
-             * @description Enrolled through us, or a confirmed e-mail.
-             * @enum {string}
-             */
-            proof: "enrolled" | "email";
-            /** @description ISO 8601, UTC. */
-            publishedAt: string | null;
-            /** @description The mean of the five ratings, 1 to 5. */
-            rating: number;
-            ratingCommunityParticipation: number;
-            ratingEducationSystem: number | null;
-            ratingExamPreparation: number;
-            ratingPhysicalStructure: number;
-            ratingSocioemotionalDevelopment: number;
-            ratingStudentsMotivation: number;
-            rejectionReason: string | null;
-            /** @description ISO 8601, UTC. */
-            repliedAt: string | null;
-            /** @description The school’s. */
-            reply: string | null;
-            /** @description Unresolved reports, oldest first. */
-            reports: {
-                createdAt: string;
-                details: string | null;
-                reason: string;
-            }[];
-            school: {
-                name: string;
-                slug: string;
-            };
-            /** @enum {string} */
-            status: "unconfirmed" | "published" | "held" | "rejected";
-            teachingMethodology: string | null;
-            testimonial: string;
-            userEmail: string | null;
-            userName: string;
-            userRelationship: string;
         };
         Neighborhood: {
             city: string;
@@ -9400,6 +9287,130 @@ export interface components {
                 year: number | null;
             } | null;
             website: string | null;
+        };
+        OperatedText: {
+            /** @description The school’s. Public together with the text. */
+            answer: string | null;
+            author: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The author's, masked: 'm•••@e•••.com.br'. */
+            email: string | null;
+            id: number;
+            /** @enum {string} */
+            kind: "question" | "review";
+            /** @description The mean of a review, 1 to 5. */
+            rating: number | null;
+            rejectionReason: string | null;
+            /** @description Of a review’s author, to the school. */
+            relationship: string | null;
+            /** @description Open ones, oldest first. */
+            reports: {
+                /** Format: date-time */
+                createdAt: string;
+                details: string | null;
+                id: number;
+                reason: string;
+            }[];
+            school: {
+                name: string;
+                slug: string;
+            };
+            /** @enum {string} */
+            status: "unconfirmed" | "published" | "held" | "rejected";
+            text: string;
+            /** @description Of its state, reports and answer. Sent back with a decision. */
+            version: string;
+            /** @description Null for a text that waits for no decision. */
+            waitingSince: string | null;
+        };
+        OperatedTextInput: {
+            /** @description The school’s. Public together with the text. */
+            answer: string | null;
+            author: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The author's, masked: 'm•••@e•••.com.br'. */
+            email: string | null;
+            id: number;
+            /** @enum {string} */
+            kind: "question" | "review";
+            /** @description The mean of a review, 1 to 5. */
+            rating: number | null;
+            rejectionReason: string | null;
+            /** @description Of a review’s author, to the school. */
+            relationship: string | null;
+            /** @description Open ones, oldest first. */
+            reports: {
+                /** Format: date-time */
+                createdAt: string;
+                details: string | null;
+                id: number;
+                reason: string;
+            }[];
+            school: {
+                name: string;
+                slug: string;
+            };
+            /** @enum {string} */
+            status: "unconfirmed" | "published" | "held" | "rejected";
+            text: string;
+            /** @description Of its state, reports and answer. Sent back with a decision. */
+            version: string;
+            /** @description Null for a text that waits for no decision. */
+            waitingSince: string | null;
+        };
+        OperatedTexts: {
+            /** @description The last one, if a later one was asked for. */
+            page: number;
+            /** @description 1 for an empty list. */
+            pages: number;
+            /** @description Whose texts these are; null for those that wait. */
+            school: {
+                name: string;
+                slug: string;
+            } | null;
+            texts: components["schemas"]["OperatedText"][];
+            /** @description On all pages. */
+            total: number;
+        };
+        Operation: {
+            /** @description Claims of schools to decide on, or to call the school about. */
+            claims: {
+                count: number;
+                /** @description Since when the first one waits, if that is known. */
+                oldest: string | null;
+            };
+            /** @description Mails that no server has accepted. */
+            mails: {
+                count: number;
+                /** @description Since when the first one waits, if that is known. */
+                oldest: string | null;
+            };
+            /** @description Paid reservations without a seat. */
+            oversold: {
+                count: number;
+                /** @description Since when the first one waits, if that is known. */
+                oldest: string | null;
+            };
+            /** @description Questions and reviews that are hidden or reported. */
+            texts: {
+                count: number;
+                /** @description Since when the first one waits, if that is known. */
+                oldest: string | null;
+            };
+            /** @description Schools that the latest census of their state lacks. */
+            unconfirmedSchools: {
+                count: number;
+                /** @description Since when the first one waits, if that is known. */
+                oldest: string | null;
+            };
+            /** @description Requests that no school has answered. */
+            visits: {
+                count: number;
+                /** @description Since when the first one waits, if that is known. */
+                oldest: string | null;
+            };
         };
         Operator: {
             email: string;
@@ -9961,12 +9972,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
-        QUESTION_UNCONFIRMED: components["schemas"]["Error"] & ({
-            /** @enum {string} */
-            code: "QUESTION_UNCONFIRMED";
-        } & {
-            [key: string]: unknown;
-        });
         QuestionFormInput: {
             /** @description Plain text, never HTML. */
             text: string;
@@ -10124,12 +10129,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
-        REVIEW_UNCONFIRMED: components["schemas"]["Error"] & ({
-            /** @enum {string} */
-            code: "REVIEW_UNCONFIRMED";
-        } & {
-            [key: string]: unknown;
-        });
         ReviewFormInput: {
             /** @description Sistema Educacional */
             educationSystem?: string | null;
@@ -10237,6 +10236,13 @@ export interface components {
             phone?: string | null;
             website?: string | null;
         };
+        SchoolFunnel: {
+            funnel: components["schemas"]["Funnel"];
+            school: {
+                name: string;
+                slug: string;
+            };
+        };
         SchoolLog: {
             events: {
                 /** @description Title of the offer, code of the order, number of the visit request, or how a public question or review begins. */
@@ -10267,6 +10273,23 @@ export interface components {
                 name: string;
                 slug: string;
             };
+            /**
+             * @description The school’s, for the moments of the events.
+             * @enum {string}
+             */
+            timeZone: "America/Noronha" | "America/Sao_Paulo" | "America/Manaus" | "America/Rio_Branco";
+        };
+        SchoolMailChoice: {
+            /** @description What waits, at half past seven in the morning. */
+            digest: boolean;
+            /** @description Each new visit request and scholarship; from 21:00 to 7:00 at the school they wait. */
+            urgent: boolean;
+        };
+        SchoolMailChoiceInput: {
+            /** @description What waits, at half past seven in the morning. */
+            digest: boolean;
+            /** @description Each new visit request and scholarship; from 21:00 to 7:00 at the school they wait. */
+            urgent: boolean;
         };
         SchoolOffer: {
             discountPercentage: number;
@@ -10398,6 +10421,11 @@ export interface components {
             status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
             /** @description null when the family can not be seen. */
             studentName: string | null;
+            /**
+             * @description The school’s, for these moments.
+             * @enum {string}
+             */
+            timeZone: "America/Noronha" | "America/Sao_Paulo" | "America/Manaus" | "America/Rio_Branco";
             year: number;
         };
         SchoolOrderDecisionInput: {
@@ -10444,6 +10472,11 @@ export interface components {
             status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
             /** @description null when the family can not be seen. */
             studentName: string | null;
+            /**
+             * @description The school’s, for these moments.
+             * @enum {string}
+             */
+            timeZone: "America/Noronha" | "America/Sao_Paulo" | "America/Manaus" | "America/Rio_Branco";
             year: number;
         };
         SchoolOrderPage: {
@@ -10642,6 +10675,8 @@ export interface components {
                 /** @enum {string} */
                 role: "staff" | "owner";
             }[];
+            /** @description The current user’s; null for our own team. */
+            mails: components["schemas"]["SchoolMailChoice"] | null;
             /** @description Whether the current user may invite, change and remove. */
             mayManage: boolean;
             members: {
@@ -10929,6 +10964,27 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        TextDecisionsInput: {
+            decisions: {
+                decision: {
+                    /** @constant */
+                    kind: "publish";
+                } | {
+                    /** @constant */
+                    kind: "hold";
+                } | {
+                    details: string | null;
+                    /** @constant */
+                    kind: "reject";
+                    /** @enum {string} */
+                    reason: "offensive" | "personal-data" | "false" | "unrelated" | "advertising" | "other";
+                };
+                id: number;
+                /** @enum {string} */
+                kind: "question" | "review";
+                version: string;
+            }[];
+        };
         Token: {
             /** @description For 'Authorization: Bearer …', valid for 30 days. Stored only by the site's server (S1). */
             token: string;
@@ -11171,6 +11227,20 @@ export interface components {
                 id: number;
                 /** @description Whether the code was right: somebody else is the owner. */
                 isProven: boolean;
+                /** @description Claims of the same school by other people, latest first. */
+                others: {
+                    /** Format: date-time */
+                    createdAt: string;
+                    email: string;
+                    name: string;
+                    /** @enum {string} */
+                    proof: "email" | "phone" | "document";
+                    /**
+                     * @description code: the claimant enters the code; waiting: our team decides, or calls the school.
+                     * @enum {string}
+                     */
+                    status: "code" | "waiting" | "approved" | "rejected";
+                }[];
                 owners: {
                     email: string;
                     name: string;
@@ -11937,15 +12007,6 @@ export interface components {
             };
         };
         /** @description Default Response */
-        QUESTION_UNCONFIRMED: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["QUESTION_UNCONFIRMED"];
-            };
-        };
-        /** @description Default Response */
         "RESERVATION_UNDER_WAY.SCHOLARSHIP_UNUSED": {
             headers: {
                 [name: string]: unknown;
@@ -11961,15 +12022,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["REVIEW_NOT_FOUND"];
-            };
-        };
-        /** @description Default Response */
-        REVIEW_UNCONFIRMED: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["REVIEW_UNCONFIRMED"];
             };
         };
         /** @description Default Response */
