@@ -19,6 +19,7 @@ describe('A4 readShareCard', () => {
     ).toEqual({
       title: 'Bolsas em Araguaína',
       sentence: 'Veja 23 bolsas a partir de R$ 1.234,56',
+      isFictional: false,
     });
   });
 
@@ -28,14 +29,14 @@ describe('A4 readShareCard', () => {
         'Colégio Girassol, Araguaína, TO',
         'Colégio Girassol (Centro, Araguaína, TO): endereço e 2 bolsas.',
       ),
-    ).toEqual({ title: 'Colégio Girassol, Araguaína, TO', sentence: 'Endereço e 2 bolsas' });
+    ).toMatchObject({ title: 'Colégio Girassol, Araguaína, TO', sentence: 'Endereço e 2 bolsas' });
     expect(readCard('Privacidade', 'Seus dados: o que guardamos.')?.sentence).toBe(
       'Seus dados: o que guardamos',
     );
   });
 
   it('decodes what React escapes', () => {
-    expect(readCard('D&#x27;Ávila &amp; Filhos &lt;b&gt;', 'Uma &quot;escola&quot;')).toEqual({
+    expect(readCard('D&#x27;Ávila &amp; Filhos &lt;b&gt;', 'Uma &quot;escola&quot;')).toMatchObject({
       title: "D'Ávila & Filhos <b>",
       sentence: 'Uma "escola"',
     });
@@ -51,6 +52,20 @@ describe('A4 readShareCard', () => {
       { part: 'saving', term: 'Economia no ano', amount: 'R$ 6.000' },
     ]);
     expect(readShareCard(offers)?.sum).toBeUndefined();
+  });
+
+  it('names the offer whose price it has, and says that a school is fictional', () => {
+    const head = page('Colégio Girassol', 'Veja bolsas.');
+    const badge = '<span data-part="demonstration">Demonstração</span>';
+    const name = '<p data-part="offer-name">1º ano · Manhã</p>';
+    const beside = `<section data-part="offer-choice">${name}${sum('R$ 500')}</section>`;
+    expect(readShareCard(head + badge + beside)).toMatchObject({
+      offer: '1º ano · Manhã',
+      isFictional: true,
+    });
+    expect(readShareCard(`${head}<article>${badge}</article>${beside}`)).toMatchObject({
+      isFictional: false,
+    });
   });
 
   it('product 13 has the first photo of a gallery, without the CDN’s origin, and no cover', () => {

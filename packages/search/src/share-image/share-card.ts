@@ -14,6 +14,10 @@ export interface ShareCard {
   readonly hue?: CoverHue | undefined;
   /** The price of a school's cheapest offer as a sum, in the page's order; absent on other pages. */
   readonly sum?: readonly ShareCardLine[] | undefined;
+  /** Grade and shift of that offer: '1º ano · Manhã'. */
+  readonly offer?: string | undefined;
+  /** The school is one of the demonstration, which its page says beside its name. */
+  readonly isFictional: boolean;
 }
 
 /** A line of a sum as the page shows it: 'Mensalidade', 'R$ 1.000'. */
@@ -43,9 +47,11 @@ function findHue(page: HTMLElement): CoverHue | undefined {
 
 const sumParts = ['line', 'total', 'saving'] as const;
 
-/** The lines of the price beside a school: of its cheapest offer with a free seat, until a visitor chooses another. */
+/** The price beside a school: of its cheapest offer with a free seat, until a visitor chooses another. */
+const priceBeside = '[data-part="offer-choice"]';
+
 function priceLines(page: HTMLElement): readonly ShareCardLine[] | undefined {
-  const sum = page.querySelector('[data-part="offer-choice"] [data-component="price-sum"]');
+  const sum = page.querySelector(`${priceBeside} [data-component="price-sum"]`);
   return sum?.querySelectorAll(sumParts.map((part) => `[data-part="${part}"]`).join()).map((row) => ({
     part: sumParts.find((part) => part === row.getAttribute('data-part')) ?? 'line',
     term: row.querySelector('dt')?.text ?? '',
@@ -85,5 +91,7 @@ export function readShareCard(html: string): ShareCard | undefined {
     picture: findPicture(page),
     hue: findHue(page),
     sum: priceLines(page),
+    offer: page.querySelector(`${priceBeside} [data-part="offer-name"]`)?.text,
+    isFictional: page.querySelector('[data-part="demonstration"]') !== null,
   };
 }

@@ -49,6 +49,7 @@ const styles = {
     fontWeight: 700,
   },
   sum: { display: 'flex', flexDirection: 'column', marginTop: 24, fontSize: 32 },
+  offer: { display: 'flex', marginBottom: 8, fontWeight: 700, color: colors.ink },
   line: {
     display: 'flex',
     justifyContent: 'space-between',
@@ -66,7 +67,15 @@ const styles = {
     backgroundImage: `url("${svgUrl(markerStroke)}")`,
     backgroundSize: '100% 100%',
   },
-  brand: { display: 'flex', marginTop: 'auto', fontSize: 34, fontWeight: 700 },
+  foot: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'flex-end',
+    marginTop: 'auto',
+    fontSize: 28,
+    color: colors.inkSoft,
+  },
+  brand: { display: 'flex', fontSize: 34, fontWeight: 700 },
 } as const;
 
 /** An element of a drawing: a tag, its CSS and its content, as the site's server renders them to a picture. */
@@ -185,14 +194,22 @@ export async function drawShareImage(
 ): Promise<ShareDrawing | undefined> {
   const card = readShareCard(html);
   if (!card) return undefined;
-  const { title, sentence, hue, sum } = card;
+  const { title, sentence, hue, sum, offer, isFictional } = card;
   const picture = card.picture === undefined ? undefined : await loadPicture(card.picture);
   // Beside a picture there is three quarters of the space.
   const fontSize = titleSize(title) * (sum ? 0.8 : 1) * (picture ? 0.78 : 1);
   const text = element('div', styles.text, [
     element('div', { ...styles.title, fontSize }, title),
-    sum ? element('div', styles.sum, sumLines(sum)) : element('div', styles.sentence, pieces(sentence)),
-    element('div', { ...styles.brand, color: brandColors[siteBrand()].light.brand }, site.name),
+    sum
+      ? element('div', styles.sum, [
+          ...(offer === undefined ? [] : [element('div', styles.offer, withDigits(offer))]),
+          ...sumLines(sum),
+        ])
+      : element('div', styles.sentence, pieces(sentence)),
+    element('div', styles.foot, [
+      element('span', { ...styles.brand, color: brandColors[siteBrand()].light.brand }, site.name),
+      ...(isFictional ? [element('span', {}, 'Escola fictícia, de demonstração')] : []),
+    ]),
   ]);
   const edge = picture ? pictureAtEdge(picture) : cover(path.slice(path.lastIndexOf('/') + 1), hue);
   const page = { display: 'flex', ...size, backgroundColor: colors.paper, fontFamily };

@@ -51,7 +51,11 @@ function Label({ school: { slug, name, address, rating, logo, demonstration, fre
             <RatingSummary rating={rating} />
           </Link>
           {free && <Badge tone="confirm">Conveniada, gratuita</Badge>}
-          {demonstration && <Badge tone="info">Demonstração</Badge>}
+          {demonstration && (
+            <Badge tone="info" data-part="demonstration">
+              Demonstração
+            </Badge>
+          )}
         </div>
       </div>
     </div>

@@ -42,7 +42,12 @@ export function OfferChoice({ offers }: { offers: readonly SchoolOffer[] }) {
         </div>
       )}
       <div className="flex flex-col gap-2">
-        <Text size="small" weight="strong" className={open.length > 1 ? 'hidden noscript:block' : undefined}>
+        <Text
+          size="small"
+          weight="strong"
+          data-part="offer-name"
+          className={open.length > 1 ? 'hidden noscript:block' : undefined}
+        >
           {offerName(chosen)}
         </Text>
         <PriceSum {...priceSum(chosen.price, 'whole')} />
