@@ -1,5 +1,5 @@
 /**
- * `pnpm --filter @melhor-escola/api mails`: writes each mail to families into one page, with light and dark colors and as plain text, and
+ * `pnpm --filter @melhor-escola/api mails`: writes each mail to families and people of schools into one page, with light and dark colors and as plain text, and
  * prints its path. BRAND chooses the brand.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

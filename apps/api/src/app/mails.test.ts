@@ -130,6 +130,12 @@ describe('the messages', () => {
     );
   });
 
+  it('of the morning have the most urgent first, and in their subject', () => {
+    const { subject, text } = everyMessage('Ana').schoolDigest;
+    expect(subject).toBe('1 reserva paga sem vaga, e mais: Ana');
+    expect(text.indexOf('2 pedidos de visita')).toBeLessThan(text.indexOf('5 avaliações'));
+  });
+
   describe('of a saved search', () => {
     const offer = {
       title: '1º ano',

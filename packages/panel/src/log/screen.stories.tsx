@@ -70,4 +70,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Empty: Story = { args: { log: { school: girassol, events: [], next: null } } };
+export const Empty: Story = {
+  args: { log: { school: girassol, timeZone: 'America/Sao_Paulo', events: [], next: null } },
+};

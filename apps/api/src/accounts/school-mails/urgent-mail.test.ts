@@ -4,7 +4,7 @@ import { describeEachEngine } from '../../../test/each-engine.ts';
 import { panelCalls, type PanelCalls } from '../testing/panel-calls.ts';
 import { signedInWithRole } from '../testing/panel-people.ts';
 import { mailOutbox } from '../../platform/database/operation-schema.ts';
-import { memberMail } from '../../platform/database/panel-schema.ts';
+import { memberMail, schoolMember } from '../../platform/database/panel-schema.ts';
 import { deliverMail } from '../../platform/mail/testing/deliver-mail.ts';
 import { testMail } from '../../platform/mail/testing/test-mail.ts';
 import { farCities, insertCities, insertFarCities } from '../../search/testing/place-rows.ts';
@@ -38,6 +38,7 @@ describeEachEngine('urgent mails to the people of a school', (test) => {
   beforeEach(async () => {
     const { database } = test();
     await database.db.delete(mailOutbox);
+    await database.db.delete(schoolMember);
     people = [
       await signedInWithRole(database, 'owner', schoolId),
       await signedInWithRole(database, 'staff', schoolId),
@@ -115,10 +116,12 @@ describeEachEngine('urgent mails to the people of a school', (test) => {
     expect(await test().database.db.$count(memberMail, left)).toBe(0);
   });
 
-  it('end with the request, if it is canceled before the morning', async () => {
+  it('are taken back while they wait, if the request changes before the morning', async () => {
     await announce(evening);
     await announce(evening, { schoolVisitId: 8 });
-    await deleteWaitingVisitMails(test().database.db, 7);
+    const { db } = test().database;
+    expect(await deleteWaitingVisitMails(db, 7)).toBe(true);
+    expect(await deleteWaitingVisitMails(db, 7)).toBe(false);
     expect((await mailsTo(people[0])).map(({ schoolVisitId }) => schoolVisitId)).toEqual([8]);
   });
 

@@ -99,9 +99,13 @@ async function addMemberMail(
   return row.id;
 }
 
-/** Deletes the urgent mails about a visit request that still wait for the morning: there is nothing left to do. */
-export async function deleteWaitingVisitMails(tx: NodePgDatabase, schoolVisitId: number): Promise<void> {
-  await tx
+/**
+ * Deletes the urgent mails about a visit request that still wait for the morning, once it has changed: they would say what no longer is.
+ *
+ * @returns whether there were any.
+ */
+export async function deleteWaitingVisitMails(tx: NodePgDatabase, schoolVisitId: number): Promise<boolean> {
+  const deleted = await tx
     .delete(mailOutbox)
     .where(
       and(
@@ -110,5 +114,7 @@ export async function deleteWaitingVisitMails(tx: NodePgDatabase, schoolVisitId:
         isNull(mailOutbox.sentAt),
         eq(mailOutbox.attempts, 0),
       ),
-    );
+    )
+    .returning({ id: mailOutbox.id });
+  return deleted.length > 0;
 }

@@ -40,11 +40,16 @@ export function digestUrls(
   };
 }
 
-/** How many things wait. */
-export const waitingTotal = (waiting: WaitingCounts): number =>
-  waitingItems.reduce((total, { key }) => total + waiting[key], 0);
+/** Whether there is anything to do. */
+export const somethingWaits = (waiting: WaitingCounts): boolean =>
+  waitingItems.some(({ key }) => waiting[key] > 0);
 
-/** The mail of a morning: each number leads to its page. @throws {RangeError} when nothing waits: a programming error. */
+/**
+ * The mail of a morning: each number leads to its page. Its subject is the most urgent one; without a total, because an oversold order is
+ * also one to enroll.
+ *
+ * @throws {RangeError} when nothing waits: a programming error.
+ */
 export function digestMail({
   name,
   school,
@@ -56,13 +61,12 @@ export function digestMail({
 }: Digest): MailMessage {
   const items = waitingItems.filter(({ key }) => waiting[key] > 0);
   if (items.length === 0) throw new RangeError('A digest of nothing is not written.');
-  const total = waitingTotal(waiting);
   const lines = items.map((item) => ({
     label: `${formatCount(waiting[item.key])} ${waitingText(item, waiting[item.key])}`,
     url: pageUrls[item.key],
   }));
   const message = layOutMail({
-    subject: `${total === 1 ? '1 coisa espera' : `${formatCount(total)} coisas esperam`} por você: ${school}`,
+    subject: `${lines[0]?.label ?? ''}${lines.length > 1 ? ', e mais' : ''}: ${school}`,
     preheader: lines.map(({ label }) => label).join(', '),
     heading: 'O que espera por você hoje',
     name,

@@ -84,7 +84,7 @@ describeEachEngine('the digest of a school', (test) => {
     expect(mail).toMatchObject({
       kind: 'school-digest',
       accountId: people[1]?.row.id,
-      subject: '2 coisas esperam por você: Colégio da Cidade',
+      subject: '2 perguntas sem resposta: Colégio da Cidade',
     });
     expect(mail?.text).toContain(
       `2 perguntas sem resposta:\n${testEnvironment.siteUrl}/painel/escolas/cidade/perguntas-e-avaliacoes?tipo=perguntas\n`,
@@ -141,10 +141,10 @@ describeEachEngine('the digest of a school', (test) => {
     await run(mornings.ilha);
     await run(mornings.cidade);
     const own = (await mails()).filter(({ recipient }) => recipient === person.row.email);
-    expect(own.map(({ subject }) => subject)).toEqual(['2 coisas esperam por você: Colégio da Ilha']);
+    expect(own.map(({ subject }) => subject)).toEqual(['2 perguntas sem resposta: Colégio da Ilha']);
     await choose(true);
     await run('2026-03-06T10:30:00Z');
-    expect((await mails()).at(-1)?.subject).toBe('2 coisas esperam por você: Colégio da Cidade');
+    expect((await mails()).at(-1)?.subject).toBe('2 perguntas sem resposta: Colégio da Cidade');
     await database.db
       .delete(schoolMember)
       .where(and(eq(schoolMember.schoolId, elsewhere.schoolId), eq(schoolMember.accountId, person.row.id)));

@@ -9,7 +9,7 @@ import { loggedError } from '../../platform/http/request-log.ts';
 import { defineJob, type JobContext } from '../../platform/jobs/job.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { findWaitingCounts } from '../overview/waiting-counts.ts';
-import { digestMail, digestUrls, waitingTotal } from './digest-mail.ts';
+import { digestMail, digestUrls, somethingWaits } from './digest-mail.ts';
 
 /** Local times of a school between which its digest is sent: one that is later than noon is of no use that day. */
 const MORNING = { from: '07:30', until: '12:00' } as const;
@@ -78,7 +78,7 @@ async function storeDigests(
   const due = await takeDue(tx, schoolId, day);
   if (due.length === 0) return 0;
   const waiting = await findWaitingCounts(tx, { schoolId, now, day });
-  if (waitingTotal(waiting) === 0) return 0;
+  if (!somethingWaits(waiting)) return 0;
   const urls = digestUrls({ slug }, siteUrl);
   for (const { id, accountId, name, email } of due) {
     const links = await createStopLinks(tx, { id, topic: 'digest', siteUrl });

@@ -89,28 +89,15 @@ export async function enqueueVisitMails(
       }),
     },
   );
+  await notifyPeople(tx, found, about, { siteUrl, news, now });
   if (!isFamilyNews(news)) return;
-  const panelUrl = siteUrl + routes.panelVisits.path(school);
-  const isSchoolTold = visit.forwardedTo === 'school' && school.email !== undefined;
-  if (news === 'requested')
-    await enqueueUrgentMails(
-      tx,
-      {
-        kind: 'visit-requested-member',
-        schoolId: school.id,
-        toldMailbox: isSchoolTold ? school.email : undefined,
-        schoolVisitId: id,
-        write: (recipient) => visitRequestedMemberMail(about, { ...recipient, panelUrl }),
-      },
-      { siteUrl, now },
-    );
-  if (news === 'cancelled') await deleteWaitingVisitMails(tx, id);
   const { school: forSchool } = messages[news];
-  if (isSchoolTold && school.email !== undefined) {
+  const mailbox = toldMailbox(found);
+  if (mailbox !== undefined) {
     await enqueueMail(
       tx,
       `visit-${news}-school`,
-      { email: school.email, schoolVisitId: id },
+      { email: mailbox, schoolVisitId: id },
       { ...forSchool(about), ...(hasTimes && { calendar: visitCalendar(event) }) },
     );
   } else if (operatorEmail !== undefined) {
@@ -118,9 +105,43 @@ export async function enqueueVisitMails(
       tx,
       `visit-${news}-team`,
       { email: operatorEmail, schoolVisitId: id },
-      visitForTeamMail(about, { id, news, panelUrl }),
+      visitForTeamMail(about, { id, news, panelUrl: visitsUrl(found, siteUrl) }),
     );
   }
+}
+
+/** The school's mailbox, if it learns of what the family does. */
+const toldMailbox = ({ visit, school }: FoundVisit): string | undefined =>
+  visit.forwardedTo === 'school' ? school.email : undefined;
+
+const visitsUrl = ({ school }: FoundVisit, siteUrl: string): string =>
+  siteUrl + routes.panelVisits.path(school);
+
+/**
+ * Stores the mails about a new request to the people of the school. Those that still wait for the morning are taken back when the request
+ * changes, and written again when the family has chosen other times.
+ */
+async function notifyPeople(
+  tx: NodePgDatabase,
+  found: FoundVisit,
+  about: VisitMail,
+  { siteUrl, news, now }: Pick<VisitNews, 'news' | 'now'> & { readonly siteUrl: string },
+): Promise<void> {
+  const { visit, school } = found;
+  const hasWaited = await deleteWaitingVisitMails(tx, visit.id);
+  if (news !== 'requested' && !(news === 'moved' && hasWaited)) return;
+  const panelUrl = visitsUrl(found, siteUrl);
+  await enqueueUrgentMails(
+    tx,
+    {
+      kind: 'visit-requested-member',
+      schoolId: school.id,
+      toldMailbox: toldMailbox(found),
+      schoolVisitId: visit.id,
+      write: (recipient) => visitRequestedMemberMail(about, { ...recipient, panelUrl }),
+    },
+    { siteUrl, now },
+  );
 }
 
 /** What the family has done, of which the school learns. */

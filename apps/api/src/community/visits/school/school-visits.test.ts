@@ -1,3 +1,4 @@
+import { formatVisitTime } from '@melhor-escola/domain/visit-times';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../../test/each-engine.ts';
@@ -73,7 +74,7 @@ describeOneEngine('the visits of a school in the panel', (test) => {
   });
 
   it('mails each person of the school about a new request, once, without the family’s data', async () => {
-    const { email } = await ask({ question: 'O Joaquim tem alergia. Tem enfermaria?' });
+    const { email, times } = await ask({ question: 'O Joaquim tem alergia. Tem enfermaria?' });
     const mails = await service.mailsTo(staff.row.email);
     expect(mails).toMatchObject([
       {
@@ -86,8 +87,15 @@ describeOneEngine('the visits of a school in the panel', (test) => {
     expect(shown).toContain(`/painel/escolas/${school.slug}/visitas`);
     expect(shown).not.toContain('Joaquim');
     expect(shown).not.toContain(email);
-    await service.move(await service.tokenFor(email), await service.times(school.slug, 3));
-    expect(await service.mailsTo(staff.row.email)).toHaveLength(1);
+    // A mail that was not sent yet follows the change.
+    const others = await service.times(school.slug, 3);
+    await service.move(await service.tokenFor(email), others);
+    const moved = await service.mailsTo(staff.row.email);
+    expect(moved).toHaveLength(1);
+    expect(moved[0]?.text).toContain(formatVisitTime(others[0] ?? ''));
+    expect(moved[0]?.text).not.toContain(formatVisitTime(times[0] ?? ''));
+    await decided((await service.visitBy(email)).id, { kind: 'confirmed', time: others[0] }, 1);
+    expect(await service.mailsTo(staff.row.email)).toEqual([]);
   });
 
   it('product 14 lets one of two people decide at the same time', async () => {
