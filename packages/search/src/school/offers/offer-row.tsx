@@ -6,6 +6,7 @@ import { yearCost } from '@melhor-escola/domain/year-cost';
 import { Icon } from '@melhor-escola/ui/icon';
 import { PriceSum } from '@melhor-escola/ui/price-sum';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { BudgetRuler } from '../../budget/budget-ruler.tsx';
 import { nonBreaking } from '../../format.ts';
 import { MonthlyFee } from '../../offer/monthly-fee.tsx';
 import type { EarlierPrice, OfferPrice, SchoolOffer } from '../../offer/offer.ts';
@@ -45,6 +46,7 @@ export function OfferRow({ offer, isOpen }: OfferRowProps) {
                 <span className="highlight font-semibold">{`${formatWholeBRL(savings, 'saving')} a menos no ano`}</span>
               )}
             </span>
+            <BudgetRuler monthly={price.monthly} className="pt-1" />
           </span>
           <Icon
             as={ChevronDown}
