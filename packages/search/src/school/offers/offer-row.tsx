@@ -34,7 +34,7 @@ export function OfferRow({ offer, isOpen }: OfferRowProps) {
           <span className="min-w-0 flex-1">
             <span className="flex flex-wrap justify-between gap-x-3">
               <strong className="font-semibold">{`${nonBreaking(grade.name)} · ${shift.name}`}</strong>
-              <span className="text-small">
+              <span className="text-extra-small">
                 <MonthlyFee monthly={price.monthly} className="text-medium text-price" />
               </span>
             </span>
@@ -42,7 +42,7 @@ export function OfferRow({ offer, isOpen }: OfferRowProps) {
               <span className={seatsLeft > 0 ? 'font-semibold text-confirm' : 'text-ink-soft'}>
                 {describeSeats(seatsLeft)}
               </span>
-              {savings > 0 && (
+              {seatsLeft > 0 && savings > 0 && (
                 <span className="highlight font-semibold">{`${formatWholeBRL(savings, 'saving')} a menos no ano`}</span>
               )}
             </span>
