@@ -26,7 +26,7 @@ export interface OfferRowProps {
  */
 export function OfferRow({ offer, isOpen }: OfferRowProps) {
   const { grade, shift, price, seatsLeft } = offer;
-  const { savings } = yearCost(price);
+  const sum = priceSum(price, 'whole');
   return (
     <li data-part="offer">
       <details name="bolsa" open={isOpen}>
@@ -42,8 +42,8 @@ export function OfferRow({ offer, isOpen }: OfferRowProps) {
               <span className={seatsLeft > 0 ? 'font-semibold text-confirm' : 'text-ink-soft'}>
                 {describeSeats(seatsLeft)}
               </span>
-              {seatsLeft > 0 && savings > 0 && (
-                <span className="highlight font-semibold">{`${formatWholeBRL(savings, 'saving')} a menos no ano`}</span>
+              {seatsLeft > 0 && sum.saving && (
+                <span className="highlight font-semibold">{`${sum.saving.amount} a menos no ano`}</span>
               )}
             </span>
             <BudgetRuler monthly={price.monthly} className="pt-1" />
@@ -55,7 +55,7 @@ export function OfferRow({ offer, isOpen }: OfferRowProps) {
         </summary>
         <div className="grid grid-cols-1 gap-x-8 gap-y-3 px-3 pt-1 pb-4 sm:grid-cols-[1fr_18rem] sm:px-4">
           <div className="flex flex-col gap-3 sm:order-last">
-            <PriceSum className="text-small" {...priceSum(price, 'whole')} />
+            <PriceSum className="text-small" {...sum} />
             <OfferActions offer={offer} place="school-offers" />
           </div>
           <div className="flex flex-col gap-2 text-small">
