@@ -12,7 +12,7 @@ import { MonthlyFee } from '../../offer/monthly-fee.tsx';
 import type { EarlierPrice, OfferPrice, SchoolOffer } from '../../offer/offer.ts';
 import { heavyExtras, YearTotal } from '../../offer/year-total.tsx';
 import { OfferActions } from './offer-actions.tsx';
-import { describeSeats, OfferYear } from './seats-left.tsx';
+import { describeSeats, SchoolYear } from './seats-left.tsx';
 
 export interface OfferRowProps {
   offer: SchoolOffer;
@@ -61,7 +61,7 @@ export function OfferRow({ offer, isOpen }: OfferRowProps) {
           <div className="flex flex-col gap-2 text-small">
             <YearSum price={price} />
             <EarlierPrices offer={offer} />
-            <OfferYear offer={offer} />
+            <SchoolYear offer={offer} />
           </div>
         </div>
       </details>
