@@ -7,6 +7,7 @@ import type { StageGroupSlug } from '@melhor-escola/domain/stage';
 import type { Track } from '@melhor-escola/tracking/ports';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use, type ReactNode } from 'react';
+import type { BudgetStore } from './budget/budget-store.ts';
 import type { SlugList } from './favorites/slug-list.ts';
 import type { QuestionsSearch } from './questions/search-params.ts';
 import type { SchoolSearch } from './school/search-params.ts';
@@ -99,6 +100,8 @@ export interface SearchPorts {
   readonly mapConsent?: MapConsent | undefined;
   /** Whether the page was rendered to save data, by the visitor's choice or the Save-Data header. @default false */
   readonly saveData?: boolean | undefined;
+  /** What the family can pay a month, on this device; if absent, it cannot be set. */
+  readonly budget?: BudgetStore | undefined;
   /** If absent, searches cannot be saved. */
   readonly saveSearch?: SaveSearchCall | undefined;
 }

@@ -39,7 +39,9 @@ function findAll(role: Role, name: RegExp): HTMLElement[] {
     menuitem: '[role=menuitem]',
   };
   return [...document.querySelectorAll<HTMLElement>(selectors[role])].filter((element) => {
-    const isSeen = element.getClientRects().length > 0 && !element.closest('[inert], [aria-hidden=true]');
+    const isSeen =
+      element.getClientRects().length > 0 &&
+      !element.closest('[inert], [aria-hidden=true], details:not([open]) > :not(summary)');
     const label =
       element instanceof HTMLInputElement ||
       element instanceof HTMLTextAreaElement ||

@@ -36,6 +36,24 @@ for (const width of [320, 768]) {
   });
 }
 
+test.describe('on a tablet', () => {
+  test.use({ storageState: deniedConsent, viewport: { width: 768, height: 900 } });
+
+  test('RT-13 the first saved school moves nothing in the header', async ({ page }) => {
+    await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'networkidle' });
+    const header = page.getByRole('banner');
+    const search = header.getByRole('link', { name: 'Buscar bolsas' });
+    const before = await search.boundingBox();
+    await page
+      .locator('main article')
+      .first()
+      .getByRole('button', { name: /^Salvar .* nos favoritos$/u })
+      .click();
+    await expect(header.getByRole('link', { name: 'Favoritos, 1 escola', exact: true })).toBeVisible();
+    expect(await search.boundingBox()).toEqual(before);
+  });
+});
+
 /** Every link and button of the header crosses the same line, left to right, within the window: once all have arrived. */
 async function expectOneRow(page: Page): Promise<void> {
   await expect(() => isOneRow(page)).toPass();

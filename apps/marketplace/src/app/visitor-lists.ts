@@ -1,5 +1,7 @@
 import { visitorLists } from '@melhor-escola/search/visitor-lists';
 
+export { deviceBudget as budget } from '@melhor-escola/search/visitor-lists';
+
 /** The visitor's lists on this device. */
 export const {
   favorites,

@@ -17,7 +17,7 @@ export interface SaveSearchOptions extends Pick<AccountPorts, 'api' | 'session' 
 const currentHref = (): string => window.location.pathname + window.location.search;
 
 /** `failed`: a toast has said why. */
-export type SaveSearchOutcome = 'saved' | 'signed-out' | 'failed';
+type SaveSearchOutcome = 'saved' | 'signed-out' | 'failed';
 
 /**
  * Saves a search for the current user and shows a toast. Without a session it does nothing until the visitor has typed an e-mail:

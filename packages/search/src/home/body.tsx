@@ -13,7 +13,7 @@ import { StartingCities } from './starting-cities.tsx';
 /** The home page below the scholarships: what families say, places to start from, how it works, and the rules. */
 export function HomeBody() {
   return (
-    <div className="flex flex-col gap-14 sm:gap-16">
+    <div className="flex flex-col gap-12">
       <FamilyReviews />
       <StartingCities />
       <HowItWorks />
@@ -98,7 +98,7 @@ function Rules() {
         {scholarshipFacts.map(({ term, text }) => (
           <div key={term} className="flex flex-col gap-1 border-s-2 border-brand-line ps-4">
             <dt className="font-semibold">{term}</dt>
-            <dd className="max-w-prose text-small text-ink-soft">{text}</dd>
+            <dd className="max-w-prose text-ink-soft">{text}</dd>
           </div>
         ))}
       </dl>

@@ -49,7 +49,7 @@ export function HowItWorks() {
             <Heading level={3} size="small">
               <span className="text-brand tabular">{`${index + 1}.`}</span> <span>{title}</span>
             </Heading>
-            <Text size="small">{text}</Text>
+            <Text>{text}</Text>
           </Card>
         ))}
       </ol>

@@ -19,7 +19,7 @@ export function HomeScreen() {
   return (
     <>
       <Hero />
-      <PageWidth className="flex flex-col gap-14 py-10 sm:gap-16 sm:py-14">
+      <PageWidth className="flex flex-col gap-12 py-10 sm:py-14">
         <Scholarships />
         <HomeBody />
       </PageWidth>

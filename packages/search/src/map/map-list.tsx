@@ -5,6 +5,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useEffect, useRef } from 'react';
+import { BudgetRuler } from '../budget/budget-ruler.tsx';
 import { MonthlyFee } from '../offer/monthly-fee.tsx';
 import { formatDistance } from '../format.ts';
 import { useSearchPorts } from '../ports.tsx';
@@ -142,6 +143,7 @@ export function MapSchoolFacts({ school, level, hovering, onOpen }: MapSchoolFac
           {school.offer}
         </Text>
       </div>
+      <BudgetRuler monthly={school.monthly} />
     </div>
   );
 }

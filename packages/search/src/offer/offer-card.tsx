@@ -9,6 +9,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { Skeleton } from '@melhor-escola/ui/skeleton';
 import { Heading } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
+import { BudgetRuler } from '../budget/budget-ruler.tsx';
 import { MonthlyFee } from './monthly-fee.tsx';
 import { formatDistance, nonBreaking } from '../format.ts';
 import { useSearchPorts } from '../ports.tsx';
@@ -144,6 +145,7 @@ export function OfferMoney({ price }: { price: OfferPrice }) {
         <MonthlyFee monthly={price.monthly} />
         <span className="sr-only"> com a bolsa</span>
       </p>
+      <BudgetRuler monthly={price.monthly} className="basis-full" />
       {price.monthlyInFull > price.monthly && (
         <p className="search-offer-in-full">
           <span className="sr-only">Sem a bolsa: </span>

@@ -48,9 +48,7 @@ function Answer({ answer: { text, answeredOn } }: { answer: SchoolAnswer }) {
       <Text size="small" weight="strong">
         Resposta da escola
       </Text>
-      <Text size="small" className="max-w-prose wrap-anywhere whitespace-pre-line">
-        {text}
-      </Text>
+      <Text className="max-w-prose wrap-anywhere whitespace-pre-line">{text}</Text>
       {answeredOn && (
         <Text size="extra-small" tone="soft">
           <time dateTime={answeredOn}>{formatIsoDay(answeredOn)}</time>

@@ -14,7 +14,7 @@ import { nonBreaking } from '../../format.ts';
 /** A landing page below its header. */
 export function LandingBody({ landing }: { landing: Landing }) {
   return (
-    <PageWidth className="flex flex-col gap-12 py-8 sm:gap-14 sm:py-12">
+    <PageWidth className="flex flex-col gap-12 py-8 sm:py-12">
       <StageSection landing={landing} />
       <FeeTable landing={landing} />
       {startsFromCity(landing.filter) ? <EntryOffers landing={landing} /> : <PlaceOffers landing={landing} />}
@@ -41,9 +41,7 @@ function Questions({ landing }: { landing: Landing }) {
             <Heading level={3} size="small">
               {nonBreaking(question)}
             </Heading>
-            <Text size="small" className="max-w-prose">
-              {nonBreaking(answer)}
-            </Text>
+            <Text className="max-w-prose">{nonBreaking(answer)}</Text>
           </div>
         ))}
       </div>

@@ -82,7 +82,7 @@ function AllStages({ landing }: { landing: Landing }) {
                 .filter(Boolean)
                 .join(' · ')}
             </Text>
-            <Text size="small">{stageFacts[groupSlug].text}</Text>
+            <Text>{stageFacts[groupSlug].text}</Text>
             <Text size="extra-small" tone="soft">
               {gradesSentence(stagesSlugs)}
             </Text>

@@ -67,7 +67,7 @@ describe('schools without a scholarship', () => {
     const shown = text(await render({ school: 'sta maria' }, { total: 3, schoolsWithoutOffers: 1 }));
     expect(shown).toContain('Escolas com nome parecido com “sta maria” no Brasil');
     expect(shown).toContain('Sem bolsa agora');
-    expect(shown).toContain('Salve a busca, e avisamos por e-mail quando uma delas abrir bolsa.');
+    expect(shown).toContain('Receba avisos desta busca, e escrevemos quando uma delas abrir bolsa.');
   });
 
   it.each(['colégio', 'Esc. Infantil', 'escola'])('CA-07 says that %j restricts nothing', async (school) => {

@@ -16,6 +16,7 @@ import { RouteLink, useBuildAddress } from '../../route-link.tsx';
 import { EmptyResults, OtherSchools as LazyOtherSchools } from '../lazy-sections.ts';
 import { listsOtherSchools, type OfferPage } from '../queries.ts';
 import { resultPages } from '../result-pages.ts';
+import { BudgetSetting } from '../../budget/budget-setting.tsx';
 import { OfferAlert } from '../../alert/offer-alert.tsx';
 import { alertSubject } from '../search-sentence.ts';
 import { FreeSchoolsSwitch, OnlyOffersSwitch } from './about-list.tsx';
@@ -122,7 +123,10 @@ const OfferList = memo(function OfferList({ page, search, city, canSave }: Offer
                 </li>
                 {canSave && ports.saveSearch && index === alertAfter && (
                   <li className="search-alert rounded-card bg-wash">
-                    <OfferAlert search={search} about={alertSubject(search, city)} />
+                    <div className="flex flex-wrap justify-center">
+                      <OfferAlert search={search} about={alertSubject(search, city)} />
+                      <BudgetSetting />
+                    </div>
                   </li>
                 )}
               </Fragment>

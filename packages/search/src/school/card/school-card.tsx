@@ -4,6 +4,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
 import { formatDistance, nonBreaking } from '../../format.ts';
+import { BudgetRuler } from '../../budget/budget-ruler.tsx';
 import { MonthlyFee } from '../../offer/monthly-fee.tsx';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
@@ -70,6 +71,7 @@ export function SchoolPrice({ school: { lowestPrice, free } }: Pick<SchoolCardPr
     <Text size="small">
       <span>{lowestPrice > 0 ? 'Bolsas a partir de' : 'Bolsas, também'}</span>{' '}
       <MonthlyFee monthly={lowestPrice} className="text-medium font-semibold text-price" isInSentence />
+      <BudgetRuler monthly={lowestPrice} />
     </Text>
   );
 }

@@ -7,7 +7,7 @@ import { ScholarshipRules } from '../offers/scholarship-rules.tsx';
 import { SchoolQuestions } from '../questions/school-questions.tsx';
 import { similarSchoolsQuery } from '../queries.ts';
 import { SchoolReviews, type SchoolReviewsProps } from '../reviews/school-reviews.tsx';
-import type { School } from '../school.ts';
+import type { School, SchoolSummary } from '../school.ts';
 import { AboutSchool } from './about-school.tsx';
 import { OfficialData } from './official-data.tsx';
 import { SchoolMap } from './school-map.tsx';
@@ -27,7 +27,7 @@ export function SchoolDetails({ school, search }: SchoolReviewsProps) {
   );
 }
 
-/** The nearest schools that share a stage. Renders nothing if there are none or they could not be loaded. */
+/** The nearest schools that share a stage, those with a price first. Renders nothing if there are none or they could not be loaded. */
 export function SimilarSchools({ school }: { school: School }) {
   const { service } = useSearchPorts();
   const { data: schools = [] } = useQuery(similarSchoolsQuery(service, school.slug));
@@ -41,7 +41,7 @@ export function SimilarSchools({ school }: { school: School }) {
         Escolas próximas com as mesmas etapas
       </Heading>
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {schools.map((similar) => (
+        {schools.toSorted(withPriceFirst).map((similar) => (
           <li key={similar.id}>
             <SchoolCard school={similar} />
           </li>
@@ -49,4 +49,8 @@ export function SimilarSchools({ school }: { school: School }) {
       </ul>
     </section>
   );
+}
+
+function withPriceFirst(one: SchoolSummary, other: SchoolSummary): number {
+  return Number(one.lowestPrice === undefined) - Number(other.lowestPrice === undefined);
 }

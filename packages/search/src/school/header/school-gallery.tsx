@@ -39,7 +39,7 @@ export function SchoolGallery({ school }: { school: School }) {
         aria-label={`Fotos: ${name}`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the arrow keys scroll it
         tabIndex={0}
-        className="-m-2 flex gap-3 overflow-x-auto p-2 [scroll-snap-type:x] print:hidden"
+        className="-m-2 flex scroll-px-2 gap-3 overflow-x-auto p-2 [scroll-snap-type:x] print:hidden"
       >
         {shown.map((one, index) => (
           <div key={one.files.src} className="w-[44%] shrink-0 snap-start sm:w-[31%] lg:w-[23.5%]">

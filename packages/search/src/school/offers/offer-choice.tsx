@@ -6,6 +6,7 @@ import { PriceSum } from '@melhor-escola/ui/price-sum';
 import { Select } from '@melhor-escola/ui/select';
 import { Text } from '@melhor-escola/ui/text';
 import { useState } from 'react';
+import { BudgetRuler } from '../../budget/budget-ruler.tsx';
 import type { SchoolOffer } from '../../offer/offer.ts';
 import { YearTotal } from '../../offer/year-total.tsx';
 import { byGrade, cheapestOpen } from './open-offers.ts';
@@ -51,6 +52,7 @@ export function OfferChoice({ offers }: { offers: readonly SchoolOffer[] }) {
           {offerName(chosen)}
         </Text>
         <PriceSum {...priceSum(chosen.price, 'whole')} />
+        <BudgetRuler monthly={chosen.price.monthly} />
         <Text size="small">
           <YearTotal year={yearCost(chosen.price)} />
         </Text>

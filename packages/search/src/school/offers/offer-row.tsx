@@ -6,12 +6,13 @@ import { yearCost } from '@melhor-escola/domain/year-cost';
 import { Icon } from '@melhor-escola/ui/icon';
 import { PriceSum } from '@melhor-escola/ui/price-sum';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { BudgetRuler } from '../../budget/budget-ruler.tsx';
 import { nonBreaking } from '../../format.ts';
 import { MonthlyFee } from '../../offer/monthly-fee.tsx';
 import type { EarlierPrice, OfferPrice, SchoolOffer } from '../../offer/offer.ts';
 import { heavyExtras, YearTotal } from '../../offer/year-total.tsx';
 import { OfferActions } from './offer-actions.tsx';
-import { describeSeats, OfferYear } from './seats-left.tsx';
+import { describeSeats, SchoolYear } from './seats-left.tsx';
 
 export interface OfferRowProps {
   offer: SchoolOffer;
@@ -25,7 +26,7 @@ export interface OfferRowProps {
  */
 export function OfferRow({ offer, isOpen }: OfferRowProps) {
   const { grade, shift, price, seatsLeft } = offer;
-  const { savings } = yearCost(price);
+  const sum = priceSum(price, 'whole');
   return (
     <li data-part="offer">
       <details name="bolsa" open={isOpen}>
@@ -33,7 +34,7 @@ export function OfferRow({ offer, isOpen }: OfferRowProps) {
           <span className="min-w-0 flex-1">
             <span className="flex flex-wrap justify-between gap-x-3">
               <strong className="font-semibold">{`${nonBreaking(grade.name)} · ${shift.name}`}</strong>
-              <span className="text-small">
+              <span className="text-extra-small">
                 <MonthlyFee monthly={price.monthly} className="text-medium text-price" />
               </span>
             </span>
@@ -41,10 +42,11 @@ export function OfferRow({ offer, isOpen }: OfferRowProps) {
               <span className={seatsLeft > 0 ? 'font-semibold text-confirm' : 'text-ink-soft'}>
                 {describeSeats(seatsLeft)}
               </span>
-              {savings > 0 && (
-                <span className="highlight font-semibold">{`${formatWholeBRL(savings)} a menos no ano`}</span>
+              {seatsLeft > 0 && sum.saving && (
+                <span className="highlight font-semibold">{`${sum.saving.amount} a menos no ano`}</span>
               )}
             </span>
+            <BudgetRuler monthly={price.monthly} className="pt-1" />
           </span>
           <Icon
             as={ChevronDown}
@@ -53,13 +55,13 @@ export function OfferRow({ offer, isOpen }: OfferRowProps) {
         </summary>
         <div className="grid grid-cols-1 gap-x-8 gap-y-3 px-3 pt-1 pb-4 sm:grid-cols-[1fr_18rem] sm:px-4">
           <div className="flex flex-col gap-3 sm:order-last">
-            <PriceSum className="text-small" {...priceSum(price, 'whole')} />
+            <PriceSum className="text-small" {...sum} />
             <OfferActions offer={offer} place="school-offers" />
           </div>
           <div className="flex flex-col gap-2 text-small">
             <YearSum price={price} />
             <EarlierPrices offer={offer} />
-            <OfferYear offer={offer} />
+            <SchoolYear offer={offer} />
           </div>
         </div>
       </details>

@@ -58,7 +58,7 @@ function Band({ band, scholarship, scale }: BandProps) {
       <Heading level={3} size="small">
         {nonBreaking(stage.name)}
       </Heading>
-      <Text size="small" className="max-w-prose">
+      <Text className="max-w-prose">
         <strong className="font-semibold">{`${formatWholeBRL(fee, 'full')} por mês`}</strong>
         <span>{`: ${pricePosition(band)}.`}</span>
       </Text>

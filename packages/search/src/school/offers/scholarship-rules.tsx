@@ -18,7 +18,7 @@ export function ScholarshipRules() {
         {scholarshipRules.map(({ term, text }) => (
           <div key={term} className="flex flex-col gap-1 border-s-2 border-brand-line ps-4">
             <dt className="font-semibold">{term}</dt>
-            <dd className="text-small text-ink-soft">{text}</dd>
+            <dd className="text-ink-soft">{text}</dd>
           </div>
         ))}
       </dl>
@@ -26,7 +26,7 @@ export function ScholarshipRules() {
         <Heading level={3} size="small">
           A bolsa serve para você se
         </Heading>
-        <ul className="flex flex-col gap-1 text-small">
+        <ul className="flex flex-col gap-1">
           {[
             'o aluno não estuda nesta escola hoje;',
             'ele vai cursar a série e o turno da bolsa no ano que está escrito nela;',

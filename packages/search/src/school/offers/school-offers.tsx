@@ -2,6 +2,7 @@ import { findStageGroup } from '@melhor-escola/domain/stage';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { OfferAlert } from '../../alert/offer-alert.tsx';
+import { BudgetSetting } from '../../budget/budget-setting.tsx';
 import { scholarshipRule } from '../../offer/offer-card.tsx';
 import type { SchoolOffer } from '../../offer/offer.ts';
 import { inCity, ofCity } from '../../place/article.ts';
@@ -29,6 +30,9 @@ export function SchoolOffers({ school }: { school: School }) {
             ? `Aqui estão as ${shown} de menor mensalidade; há mais ${school.offerTotal - shown}. ${scholarshipRule}`
             : scholarshipRule}
         </Text>
+      </div>
+      <div className="-ms-4 flex">
+        <BudgetSetting />
       </div>
       <div className="flex flex-col gap-6">
         {byStage(school.offers).map(([stage, offers]) => (

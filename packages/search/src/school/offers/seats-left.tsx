@@ -9,13 +9,13 @@ export function SeatsLeft({ offer }: { offer: SchoolOffer }) {
       <Text size="small" tone={offer.seatsLeft > 0 ? 'confirm' : 'soft'} weight="strong">
         {describeSeats(offer.seatsLeft)}
       </Text>
-      <OfferYear offer={offer} />
+      <SchoolYear offer={offer} />
     </div>
   );
 }
 
 /** The school year of an offer, and its last day if that is near. */
-export function OfferYear({ offer: { year, validUntil, endsSoon } }: { offer: SchoolOffer }) {
+export function SchoolYear({ offer: { year, validUntil, endsSoon } }: { offer: SchoolOffer }) {
   return (
     <Text size="small" tone="soft">
       {`Ano letivo de ${year}.${endsSoon ? ` Oferta válida até ${formatIsoDay(validUntil)}.` : ''}`}

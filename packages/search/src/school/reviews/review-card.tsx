@@ -29,9 +29,7 @@ export function ReviewCard({ review, schoolName }: ReviewCardProps) {
           <time dateTime={review.publishedOn}>{formatIsoDay(review.publishedOn)}</time>
         </div>
       </div>
-      <Text size="small" className="max-w-prose wrap-anywhere whitespace-pre-line">
-        {review.testimonial}
-      </Text>
+      <Text className="max-w-prose wrap-anywhere whitespace-pre-line">{review.testimonial}</Text>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={enrolled ? 'confirm' : 'neutral'} icon={enrolled ? BadgeCheck : MailCheck}>
           {reviewProofLabels[review.proof]}
@@ -49,9 +47,7 @@ function Reply({ reply: { text, repliedOn }, schoolName }: { reply: SchoolReply;
       <Text size="small" weight="strong" className="wrap-anywhere">
         {`Resposta de ${schoolName}`}
       </Text>
-      <Text size="small" className="max-w-prose wrap-anywhere whitespace-pre-line">
-        {text}
-      </Text>
+      <Text className="max-w-prose wrap-anywhere whitespace-pre-line">{text}</Text>
       {repliedOn && (
         <Text size="extra-small" tone="soft">
           <time dateTime={repliedOn}>{formatIsoDay(repliedOn)}</time>

@@ -1,0 +1,50 @@
+'use client';
+
+import { formatWholeBRL } from '@melhor-escola/domain/money';
+import { Button } from '@melhor-escola/ui/button';
+import Ruler from 'lucide-react/icons/ruler';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useSearchPorts } from '../ports.tsx';
+import { useBudget } from './budget-ruler.tsx';
+
+const BudgetForm = lazy(async () => ({ default: (await import('./budget-form.tsx')).BudgetForm }));
+
+/**
+ * Sets once what the family can pay a month; then a `BudgetRuler` follows every price. Its form is loaded with the first press. Hidden
+ * without JavaScript. Renders a `<button>` or, in its place, a `<form>`.
+ */
+export function BudgetSetting() {
+  const { budget: store } = useSearchPorts();
+  const budget = useBudget();
+  const [isOpen, setIsOpen] = useState(false);
+  const wasOpen = useRef(false);
+  if (!store) return null;
+  const button = (
+    <Button
+      // The form's focus goes back to what opened it.
+      ref={(element) => {
+        if (element && wasOpen.current) element.focus();
+        wasOpen.current = false;
+      }}
+      variant="quiet"
+      icon={Ruler}
+      className="max-w-full whitespace-normal noscript:hidden print:hidden"
+      onClick={() => setIsOpen(true)}
+    >
+      {budget === 0 ? 'Quanto cabe no mês?' : `Sua régua: até ${formatWholeBRL(budget)} por mês. Mudar`}
+    </Button>
+  );
+  if (!isOpen) return button;
+  return (
+    <Suspense fallback={button}>
+      <BudgetForm
+        budget={budget}
+        onSet={(next) => {
+          store.replace(next);
+          wasOpen.current = true;
+          setIsOpen(false);
+        }}
+      />
+    </Suspense>
+  );
+}
