@@ -19,7 +19,7 @@ import { resultPages } from '../result-pages.ts';
 import { SaveSearch, type SaveSearchCall } from '../toolbar/save-search.tsx';
 import { FreeSchoolsSwitch, OnlyOffersSwitch } from './about-list.tsx';
 import { MoreOffers } from './more-offers.tsx';
-import { WhyThis } from './why-this.tsx';
+import { WhyHere, WhyThis } from './why-this.tsx';
 
 /** Before hydration a new render would replace the server's HTML with nothing. */
 const OtherSchools = memo(LazyOtherSchools);
@@ -152,6 +152,7 @@ function ResultCard({ offer, position, search, shared }: ResultCardProps) {
       foot={
         <>
           {offer.more && <MoreOffers slug={slug} shownId={offer.id} more={offer.more} search={search} />}
+          <WhyHere offer={offer} search={search} />
           <div className="search-result-actions">
             <SaveButton slug={slug} name={name} compact />
             <CompareButton slug={slug} name={name} compact />

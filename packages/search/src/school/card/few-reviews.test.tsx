@@ -68,7 +68,13 @@ const surfaces: readonly (readonly [name: string, shown: (count: number) => Prom
         ?.facts.map(({ value, comment }) => `${value} ${comment}`)
         .join() ?? '',
   ],
-  ['the reasons of the order', (count) => rankingReasons(offer(count), {}).join()],
+  [
+    'the reasons of the order',
+    (count) =>
+      rankingReasons(offer(count))
+        .map(({ label }) => label)
+        .join(),
+  ],
 ];
 
 describe('VA-05 fewer than three reviews are no average', () => {
