@@ -45,7 +45,10 @@ export function makeDemoReviews(school: DemoSchool, isPartner: boolean): readonl
   const most = 2 + 30 / Math.sqrt(1 + school.rank);
   const count = Math.max(1, Math.round(most * random.next() ** 2));
   const quality = 4 + random.normal() * 0.55;
-  const written = Array.from({ length: count }, () => makeReview(random, quality));
+  const texts = new UnrepeatedTexts(random);
+  const written = Array.from({ length: count }, () => makeReview(random, quality, texts)).toSorted(
+    (one, other) => one.publishedAt.localeCompare(other.publishedAt),
+  );
   // Separate random numbers, so that the evidence does not influence the texts.
   const known = createRandom(`known of reviews ${school.key}`);
   const repliesOften = known.chance(0.4);
@@ -85,19 +88,46 @@ function makeReply(random: Random, review: WrittenReview): DemoReview['reply'] {
   return { text, repliedAt: new Date(Date.parse(review.publishedAt) + waited).toISOString() };
 }
 
-function makeReview(random: Random, quality: number): WrittenReview {
+/** Texts of one school's reviews: each is picked once until its list is used up, and no composed text is repeated. */
+class UnrepeatedTexts {
+  readonly #random: Random;
+  readonly #left = new Map<readonly string[], readonly string[]>();
+  readonly #composed = new Set<string>();
+
+  constructor(random: Random) {
+    this.#random = random;
+  }
+
+  pick(list: readonly string[]): string {
+    const left = this.#left.get(list) ?? [];
+    const text = this.#random.pick(left.length > 0 ? left : list);
+    this.#left.set(
+      list,
+      (left.length > 0 ? left : list).filter((one) => one !== text),
+    );
+    return text;
+  }
+
+  /** One text of each list. */
+  compose(lists: readonly (readonly string[])[]): string {
+    const text = lists.map((list) => this.pick(list)).join(' ');
+    if (this.#composed.has(text)) return this.compose(lists);
+    this.#composed.add(text);
+    return text;
+  }
+}
+
+function makeReview(random: Random, quality: number, written: UnrepeatedTexts): WrittenReview {
   const mood = quality + random.normal() * 0.7;
   const rate = (): number => Math.min(5, Math.max(1, Math.round(mood + random.normal() * 0.5)));
   const ratings: WrittenReview['ratings'] = [rate(), rate(), rate(), rate(), rate()];
   const texts = reviewTexts[ratingMood(meanRating({ ratings }))];
   const initial = random.pick('A B C D F G L M N O P R S T V'.split(' '));
   return {
-    userName: `${random.pick(reviewerFirstNames)} ${initial}.`,
+    userName: `${written.pick(reviewerFirstNames)} ${initial}.`,
     userRelationship: random.weighted(reviewerRelationships),
     ratings,
-    testimonial: [random.pick(texts.openings), random.pick(texts.middles), random.pick(texts.closings)].join(
-      ' ',
-    ),
+    testimonial: written.compose([texts.openings, texts.middles, texts.closings]),
     publishedAt: new Date(firstDay + Math.floor(random.next() * (lastDay - firstDay))).toISOString(),
   };
 }

@@ -52,12 +52,14 @@ describeOneEngine('the demonstration data', (test) => {
     expect(report).toMatchObject({ outcome: 'complete', read: 3000, new: 3000, skipped: {} });
   });
 
-  it('EN-07 has schools without offers, without reviews, with long names, all with pictures and contacts', async () => {
+  it('EN-07 has schools without offers, without reviews, without pictures, with long names, all with contacts', async () => {
     const odd = await one(
       test().database,
       `SELECT avg((NOT EXISTS (SELECT FROM offer o WHERE o.school_id = s.id))::int)::float8 AS without_offers,
               avg((rating_count = 0)::int)::float8 AS unrated,
-              max(length(name)) > 110 AS long_names, bool_and(jsonb_array_length(images) BETWEEN 3 AND 5
+              max(length(name)) > 110 AS long_names, avg((jsonb_array_length(images) = 0)::int)::float8 AS without_pictures,
+              avg((jsonb_array_length(images) = 1)::int)::float8 AS with_one_picture,
+              bool_and(jsonb_array_length(images) <= 5
                 AND jsonb_array_length(images) = jsonb_array_length(image_alts)) AS drawn,
               count(*) = count(phone || email || cnpj) AS reachable,
               bool_and(is_partner = EXISTS (SELECT FROM offer o WHERE o.school_id = s.id)) AS partners_have_offers
@@ -66,6 +68,19 @@ describeOneEngine('the demonstration data', (test) => {
     expect(odd).toMatchObject({ long_names: true, drawn: true, reachable: true, partners_have_offers: true });
     expect(odd).toHaveProperty('without_offers', expect.closeTo(0.15, 1));
     expect(odd).toHaveProperty('unrated', expect.closeTo(0.4, 1));
+    expect(odd).toHaveProperty('without_pictures', expect.closeTo(0.05, 1.5));
+    expect(odd).toHaveProperty('with_one_picture', expect.closeTo(0.05, 1.5));
+  });
+
+  it('has reviews that do not repeat each other, in the order of their days', async () => {
+    const repeated = await one(
+      test().database,
+      `SELECT (SELECT count(*)::int FROM (SELECT school_id, testimonial FROM review GROUP BY 1, 2 HAVING count(*) > 1) AS same)
+                AS texts,
+              (SELECT count(*)::int FROM review earlier JOIN review later ON later.school_id = earlier.school_id
+                AND later.id > earlier.id AND later.published_at < earlier.published_at) AS disorder`,
+    );
+    expect(repeated).toEqual({ texts: 0, disorder: 0 });
   });
 
   it('EN-19 has testimonials of every methodology, always one that the school has', async () => {

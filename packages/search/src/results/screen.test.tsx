@@ -231,13 +231,14 @@ describe('ResultsScreen on the server', () => {
     );
   });
 
-  it('product 11 explains the order once, with the values of the first school', async () => {
+  it('product 11 explains the order once, in a paragraph, and on each card on demand', async () => {
     const shown = text(await render(inCity, { total: 3 }));
     expect(shown.match(/Por que estou vendo isto\?/g)).toHaveLength(1);
     expect(shown).toContain('Ordem por relevância: até 40 pontos');
-    expect(shown).toContain('Colégio Girassol: Nota 4,5, de 12 avaliações · Desconto de 50%');
+    expect(shown.match(/Por que aqui\?/g)).toHaveLength(3);
     const byPrice = text(await render({ ...inCity, sort: 'price-asc' }, { total: 3 }));
     expect(byPrice).toContain('Você pediu a menor mensalidade');
+    expect(byPrice).not.toContain('Por que aqui?');
   });
 
   it('lists schools without scholarships after the last offer', async () => {

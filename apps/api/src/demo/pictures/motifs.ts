@@ -49,6 +49,19 @@ export interface DemoPictures {
 const MIN_PICTURES = 3;
 const MAX_PICTURES = 5;
 
+/** How much a demonstration school shows of itself: real photos are rare and often bad. */
+export type PictureState = 'none' | 'one' | 'poor' | 'usual';
+
+/** One school in twenty each has no picture, one picture, and pictures that are badly made. */
+export function pictureState(slug: string): PictureState {
+  return createRandom(`${slug} state of pictures`).weighted<PictureState>([
+    ['none', 5],
+    ['one', 5],
+    ['poor', 5],
+    ['usual', 85],
+  ]);
+}
+
 /** Motifs that need one of these amenities. */
 const amenitiesByMotif: Partial<Record<DemoMotif, readonly AmenitySlug[]>> = {
   patio: ['patio-coberto'],
@@ -64,8 +77,8 @@ const amenitiesByMotif: Partial<Record<DemoMotif, readonly AmenitySlug[]>> = {
 };
 
 /**
- * Three to five pictures of a demonstration school: the building or its gate first, then a classroom and what the school has. The
- * same for a school every time.
+ * Pictures of a demonstration school: usually three to five, the building or its gate first, then a classroom and what the school has.
+ * The same for a school every time.
  */
 export function demoPictures(school: DrawnSchool): DemoPictures {
   const random = createRandom(`${school.slug} pictures`);
@@ -77,7 +90,8 @@ export function demoPictures(school: DrawnSchool): DemoPictures {
     if (chosen.length < MIN_PICTURES - 1 && !chosen.includes(motif)) chosen.push(motif);
   }
   const subject = pictureSubject(school);
-  const motifs = [first, ...chosen];
+  const most = { none: 0, one: 1, poor: MAX_PICTURES, usual: MAX_PICTURES }[pictureState(school.slug)];
+  const motifs = [first, ...chosen].slice(0, most);
   return {
     images: motifs.map((motif) => demoPicturePath(school.slug, motif)),
     imageAlts: motifs.map((motif) => `Ilustração: ${describe(motif, subject)}`),

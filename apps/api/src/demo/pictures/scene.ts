@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRandom, type Random } from '../random.ts';
-import type { DemoMotif, Subject } from './motifs.ts';
+import { pictureState, type DemoMotif, type Subject } from './motifs.ts';
 
 /** Colors that a scene is drawn in: walls, doors and shirts, roofs. Each school has its own in their place. */
 const drawn = ['#e5daf3', '#7358b4', '#a8cbd6'] as const;
@@ -26,7 +26,17 @@ export async function drawScene(slug: string, motif: DemoMotif, subject: Subject
   const palette = createRandom(`${slug} palette`).pick(palettes);
   const svg = await readFile(new URL(`scenes/${scene}.svg`, import.meta.url), 'utf8');
   const colors = new Map(drawn.map((color, index) => [`"${color}"`, `"${palette[index] ?? color}"`]));
-  return svg.replaceAll(/"#\w{6}"/g, (color) => colors.get(color) ?? color);
+  const colored = svg.replaceAll(/"#\w{6}"/g, (color) => colors.get(color) ?? color);
+  return pictureState(slug) === 'poor' ? spoil(colored, createRandom(`${slug} ${motif} spoiled`)) : colored;
+}
+
+/** The drawing as somebody in a hurry takes a photo: upright and too narrow, or tilted and in the dark. */
+function spoil(svg: string, random: Random): string {
+  if (random.chance(0.5)) return svg.replace('viewBox="0 0 400 300"', 'viewBox="110 0 150 300"');
+  const tilt = random.pick([-8, -5, 6, 9] as const);
+  return svg
+    .replace(/(<svg [^>]*>)/, `$1<g transform="rotate(${tilt} 200 150)">`)
+    .replace('</svg>', '</g><path d="M0 0h400v300H0z" fill="#1d1608" fill-opacity=".5"/></svg>');
 }
 
 /** Name of the file in `scenes`. */

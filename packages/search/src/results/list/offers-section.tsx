@@ -21,7 +21,7 @@ import { OfferAlert } from '../../alert/offer-alert.tsx';
 import { alertSubject } from '../search-sentence.ts';
 import { FreeSchoolsSwitch, OnlyOffersSwitch } from './about-list.tsx';
 import { MoreOffers } from './more-offers.tsx';
-import { WhyThis } from './why-this.tsx';
+import { WhyHere, WhyThis } from './why-this.tsx';
 
 /** Before hydration a new render would replace the server's HTML with nothing. */
 const OtherSchools = memo(LazyOtherSchools);
@@ -157,6 +157,7 @@ function ResultCard({ offer, position, search, shared }: ResultCardProps) {
       foot={
         <>
           {offer.more && <MoreOffers slug={slug} shownId={offer.id} more={offer.more} search={search} />}
+          <WhyHere offer={offer} search={search} />
           <div className="search-result-actions">
             <SaveButton slug={slug} name={name} compact />
             <CompareButton slug={slug} name={name} compact />

@@ -12,11 +12,11 @@ it('names the weights of the order by relevance, which sum up to 100 points, and
     'Ordem por relevância: até 40 pontos pela nota das famílias, 35 pelo desconto, 15 por ser escola parceira e 10 pelas vagas.',
   );
   expect(Object.values(relevanceWeights).reduce((sum, weight) => sum + weight, 0)).toBe(100);
-  expect(rankingReasons(offer, {})).toEqual([
-    'Nota 4,5, de 12 avaliações',
-    'Desconto de 50%',
-    'Parceira do Melhor Escola: 15 pontos',
-    '3 vagas ainda',
+  expect(rankingReasons(offer)).toEqual([
+    { factor: 'rating', label: 'Nota 4,5, de 12 avaliações', points: 32, most: 40 },
+    { factor: 'discount', label: 'Desconto de 50%', points: 18, most: 35 },
+    { factor: 'partner', label: 'Escola parceira', points: 15, most: 15 },
+    { factor: 'seats', label: '3 vagas', points: 3, most: 10 },
   ]);
 });
 
@@ -29,11 +29,11 @@ it('says so if a reason does not count', () => {
       school_reviews: { count: 0, ratings_average: 0 },
     }),
   );
-  expect(rankingReasons(plain, {})).toEqual([
-    'Ainda sem avaliações: conta como uma escola mediana',
-    'Sem desconto: nenhum ponto por isso',
-    'Não é escola parceira: nenhum ponto por isso',
-    '10 vagas ou mais',
+  expect(rankingReasons(plain).map(({ label, points }) => [label, points])).toEqual([
+    ['Sem avaliações: nota média', 28],
+    ['Sem desconto', 0],
+    ['Não é parceira', 0],
+    ['10 vagas ou mais', 10],
   ]);
 });
 
@@ -45,11 +45,4 @@ it('puts the similarity of the name first, as the service does', () => {
 
 it.each(offerSorts.filter((sort) => sort !== 'relevance'))('says that the visitor chose %s', (sort) => {
   expect(rankingOrder({ sort })).toMatch(/^Você pediu (?:o|a|as) .*primeiro/);
-  expect(rankingReasons(offer, { sort })).toEqual([]);
-});
-
-it('says how far the offer is when sorted by distance', () => {
-  expect(rankingReasons({ ...offer, distanceInKm: 1.24 }, { sort: 'distance' })).toEqual([
-    'Fica a\u00a01,2\u00a0km do ponto',
-  ]);
 });

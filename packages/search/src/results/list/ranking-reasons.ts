@@ -1,13 +1,11 @@
-import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { formatNumber } from '@melhor-escola/config/number-format';
-import { site } from '@melhor-escola/config/site';
-import { MAX_RANKED_SEATS, relevanceWeights } from '@melhor-escola/domain/relevance-weights';
+import { type OfferSearch } from '@melhor-escola/domain/search-filters';
+import { MAX_RANKED_SEATS, relevancePoints, relevanceWeights } from '@melhor-escola/domain/relevance-weights';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
-import { formatDistance } from '../../format.ts';
 import type { Offer } from '../../offer/offer.ts';
 import { pluralize } from '@melhor-escola/domain/count';
 
-/** How a list is ordered, in a sentence. Mirrors the service's order: the same weights. */
+/** How a list is ordered, in a short paragraph. Mirrors the service's order: the same weights. */
 export function rankingOrder({ sort = searchDefaults.sort, school }: OfferSearch): string {
   if (sort !== 'relevance') return orders[sort];
   const { rating, discount, partner, seats } = relevanceWeights;
@@ -16,18 +14,40 @@ export function rankingOrder({ sort = searchDefaults.sort, school }: OfferSearch
   return `Ordem por relevância: ${likeName}até ${rating} pontos pela nota das famílias, ${discount} pelo desconto, ${partner} por ser escola parceira e ${seats} pelas vagas.`;
 }
 
-/** What an offer has of the order, by weight (product 11); empty if its card says it. */
-export function rankingReasons(offer: Offer, { sort = searchDefaults.sort }: OfferSearch): readonly string[] {
-  if (sort === 'distance' && offer.distanceInKm !== undefined)
-    return [`Fica ${formatDistance(offer.distanceInKm)} do ponto`];
-  if (sort !== 'relevance') return [];
+/** What an offer has of one factor of the order by relevance. */
+export interface RankingReason {
+  readonly factor: keyof typeof relevanceWeights;
+  readonly label: string;
+  /** Whole points, of at most `most`. */
+  readonly points: number;
+  readonly most: number;
+}
+
+/** What an offer has of the order by relevance, by factor (product 11). */
+export function rankingReasons({ school, price, isPartner, seatsLeft }: Offer): readonly RankingReason[] {
+  const points = relevancePoints({
+    isPartner,
+    discountPercentage: price.discount,
+    rating: school.rating,
+    seatsLeft,
+  });
+  const reason = (factor: RankingReason['factor'], label: string) => ({
+    factor,
+    label,
+    points: Math.round(points[factor]),
+    most: relevanceWeights[factor],
+  });
+  const percent = Math.floor(price.discount);
   return [
-    ratingReason(offer),
-    discountReason(offer),
-    offer.isPartner
-      ? `Parceira do ${site.name}: ${relevanceWeights.partner} pontos`
-      : 'Não é escola parceira: nenhum ponto por isso',
-    seatsReason(offer),
+    reason('rating', ratingLabel(school.rating)),
+    reason('discount', percent > 0 ? `Desconto de ${percent}%` : 'Sem desconto'),
+    reason('partner', isPartner ? 'Escola parceira' : 'Não é parceira'),
+    reason(
+      'seats',
+      seatsLeft >= MAX_RANKED_SEATS
+        ? `${MAX_RANKED_SEATS} vagas ou mais`
+        : pluralize(seatsLeft, 'vaga', 'vagas'),
+    ),
   ];
 }
 
@@ -41,20 +61,10 @@ const orders = {
   distance: 'Você pediu as mais perto primeiro.',
 } as const satisfies Record<Exclude<NonNullable<OfferSearch['sort']>, 'relevance'>, string>;
 
-function ratingReason({ school: { rating } }: Offer): string {
-  if (rating.count === 0) return 'Ainda sem avaliações: conta como uma escola mediana';
-  return rating.average === undefined
-    ? `${pluralize(rating.count, 'avaliação', 'avaliações')}, poucas para uma média: conta quase como uma escola mediana`
-    : `Nota ${formatNumber(rating.average, { minimum: 1 })}, de ${pluralize(rating.count, 'avaliação', 'avaliações')}`;
-}
-
-function discountReason({ price }: Offer): string {
-  const percent = Math.floor(price.discount);
-  return percent > 0 ? `Desconto de ${percent}%` : 'Sem desconto: nenhum ponto por isso';
-}
-
-function seatsReason({ seatsLeft }: Offer): string {
-  return seatsLeft >= MAX_RANKED_SEATS
-    ? `${MAX_RANKED_SEATS} vagas ou mais`
-    : `${pluralize(seatsLeft, 'vaga', 'vagas')} ainda`;
+/** Too few reviews count like none: as a school in the middle. */
+function ratingLabel({ average, count }: Offer['school']['rating']): string {
+  if (count === 0) return 'Sem avaliações: nota média';
+  return average === undefined
+    ? `${pluralize(count, 'avaliação', 'avaliações')}, poucas: nota média`
+    : `Nota ${formatNumber(average, { minimum: 1 })}, de ${pluralize(count, 'avaliação', 'avaliações')}`;
 }

@@ -1,6 +1,8 @@
 import { type OfferSearch } from '@melhor-escola/domain/search-filters';
+import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { pluralize } from '@melhor-escola/domain/count';
 import { useState } from 'react';
+import type { Offer } from '../../offer/offer.ts';
 import { sharedSentence, type SharedFacts } from '../../offer/shared-facts.ts';
 import type { OfferPage } from '../queries.ts';
 import { rankingOrder, rankingReasons } from './ranking-reasons.ts';
@@ -12,15 +14,10 @@ export interface WhyThisProps {
 }
 
 /**
- * What is above a list: the number of schools, the rule that all of its scholarships share, and 'Por que estou vendo isto?' (product 11), which explains the
- * order and what each school has of it. Until it is opened, and without JavaScript, it has the first school as an
- * example, which saves bytes for 22 others. Renders a `<div>`.
+ * What is above a list: the number of schools, the rule that all of its scholarships share, and 'Por que estou vendo isto?' (product 11),
+ * which explains the order in a short paragraph, so that the results stay on the screen. Renders a `<div>`.
  */
-export function WhyThis({ page: { offers, schoolTotal }, search, shared }: WhyThisProps) {
-  const [isOpened, setIsOpened] = useState(false);
-  const explained = (isOpened ? offers : offers.slice(0, 1)).filter(
-    (offer) => rankingReasons(offer, search).length > 0,
-  );
+export function WhyThis({ page: { schoolTotal }, search, shared }: WhyThisProps) {
   return (
     <div className="text-extra-small text-ink-soft">
       <span>
@@ -28,14 +25,49 @@ export function WhyThis({ page: { offers, schoolTotal }, search, shared }: WhyTh
       </span>{' '}
       {/* After the sentence in its last line; below it once it is open. */}
       <details className="search-more inline-block print:hidden">
-        <summary onClick={() => setIsOpened(true)}>Por que estou vendo isto?</summary>
+        <summary>Por que estou vendo isto?</summary>
         <p className="max-w-prose">{`${sharedSentence(shared)} ${rankingOrder(search)}`}</p>
-        <ul className="list-disc ps-5">
-          {explained.map((offer) => (
-            <li key={offer.id}>{`${offer.school.name}: ${rankingReasons(offer, search).join(' · ')}`}</li>
-          ))}
-        </ul>
       </details>
     </div>
+  );
+}
+
+export interface WhyHereProps {
+  offer: Offer;
+  search: OfferSearch;
+}
+
+/**
+ * What one scholarship has of the order by relevance, as four bars on demand. They are rendered once it is open: 23 times four bars would
+ * be most of the page. Without JavaScript the paragraph above the list explains the order. Renders a `<details>`, or nothing in another
+ * order, which the card itself shows.
+ */
+export function WhyHere({ offer, search: { sort = searchDefaults.sort } }: WhyHereProps) {
+  const [isOpened, setIsOpened] = useState(false);
+  if (sort !== 'relevance') return null;
+  return (
+    <details
+      className="search-more noscript:hidden print:hidden"
+      onToggle={({ currentTarget }) => setIsOpened(currentTarget.open)}
+    >
+      <summary>
+        Por que aqui?<span className="sr-only">{` ${offer.school.name}`}</span>
+      </summary>
+      {isOpened && (
+        <dl className="search-why">
+          {rankingReasons(offer).map(({ factor, label, points, most }) => (
+            <div key={factor}>
+              <dt>{label}</dt>
+              <dd>
+                {`${points} de ${most}`}
+                <span aria-hidden="true" style={{ inlineSize: `${most}%` }}>
+                  <span style={{ inlineSize: `${(100 * points) / most}%` }} />
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </details>
   );
 }
