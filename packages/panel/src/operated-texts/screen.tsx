@@ -109,7 +109,7 @@ function Queue({ list, now }: { list: OperatedTexts; now: number }) {
       </div>
       <section ref={regionRef} tabIndex={-1} aria-label="Textos" className="outline-none">
         {visible.length === 0 ? (
-          <EmptyState title={last ? 'Nada mais nesta lista' : 'Nada espera'}>
+          <EmptyState title={list.texts.length > 0 ? 'Nada mais nesta lista' : 'Nada espera'}>
             Textos com denúncias aparecem aqui, os mais antigos primeiro.
           </EmptyState>
         ) : (
