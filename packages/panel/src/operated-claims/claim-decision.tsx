@@ -7,7 +7,7 @@ import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
 import { Radio, RadioGroup } from '@melhor-escola/ui/radio-group';
 import { Text } from '@melhor-escola/ui/text';
 import { Textarea } from '@melhor-escola/ui/textarea';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { usePanelPorts } from '../ports.tsx';
 import { useChange } from '../use-change.ts';
 import { approveClaim, rejectClaim, type WaitingClaim } from './queries.ts';
@@ -17,20 +17,28 @@ const MAX_REASON_LENGTH = 500;
 
 export interface ClaimDecisionProps {
   claim: WaitingClaim;
+  /** Gets the focus once the claim is decided, because it leaves the list with its buttons. */
+  afterwards: RefObject<HTMLElement | null>;
 }
 
 /** A dialog whose decision takes the claim out of the list, or says why it does not. */
-function useDecisionDialog() {
+function useDecisionDialog(afterwards: ClaimDecisionProps['afterwards']) {
   const [isOpen, setIsOpen] = useState(false);
+  const [isDone, setIsDone] = useState(false);
   const { isRunning, problem, change, giveUp } = useChange();
   const setOpen = (open: boolean) => {
     setIsOpen(open);
     if (!open) giveUp();
   };
   const decide = async (call: () => Promise<unknown>, done: string) => {
-    if (await change(call, done)) setIsOpen(false);
+    const callOnce = async () => {
+      await call();
+      setIsDone(true);
+    };
+    if (await change(callOnce, done)) setIsOpen(false);
   };
-  return { isOpen, isRunning, problem, setOpen, decide };
+  const finalFocus = isDone ? afterwards : undefined;
+  return { isOpen, isRunning, problem, setOpen, decide, finalFocus };
 }
 
 const roleLabels: Readonly<Record<SchoolRole, string>> = {
@@ -39,9 +47,9 @@ const roleLabels: Readonly<Record<SchoolRole, string>> = {
 };
 
 /** Approves a claim. The first person of a school becomes its owner; another, staff, unless our team says otherwise. */
-export function ApproveClaim({ claim: { id, claimant, school, owners } }: ClaimDecisionProps) {
+export function ApproveClaim({ claim: { id, claimant, school, owners }, afterwards }: ClaimDecisionProps) {
   const { api } = usePanelPorts();
-  const { isOpen, isRunning, problem, setOpen, decide } = useDecisionDialog();
+  const { isOpen, isRunning, problem, setOpen, decide, finalFocus } = useDecisionDialog(afterwards);
   const [role, setRole] = useState<SchoolRole>(owners.length === 0 ? 'owner' : 'staff');
   const approve = () =>
     decide(() => approveClaim(api, id, role), `Pedido aprovado: ${claimant.name} cuida de ${school.name}.`);
@@ -50,6 +58,7 @@ export function ApproveClaim({ claim: { id, claimant, school, owners } }: ClaimD
       title={`Aprovar o pedido de ${claimant.name}?`}
       open={isOpen}
       onOpenChange={setOpen}
+      finalFocus={finalFocus}
       trigger={
         <Button variant="primary" size="small" className="max-sm:min-h-11">
           Aprovar<span className="sr-only">{` o pedido de ${claimant.name}`}</span>
@@ -81,15 +90,16 @@ export function ApproveClaim({ claim: { id, claimant, school, owners } }: ClaimD
 }
 
 /** Rejects a claim with a reason, which its claimant reads in a mail. */
-export function RejectClaim({ claim: { id, claimant } }: ClaimDecisionProps) {
+export function RejectClaim({ claim: { id, claimant }, afterwards }: ClaimDecisionProps) {
   const { api } = usePanelPorts();
-  const { isOpen, problem, setOpen, decide } = useDecisionDialog();
+  const { isOpen, problem, setOpen, decide, finalFocus } = useDecisionDialog(afterwards);
   const form = useForm({ defaultValues: { reason: '' } });
   return (
     <Dialog
       title={`Recusar o pedido de ${claimant.name}`}
       open={isOpen}
       onOpenChange={setOpen}
+      finalFocus={finalFocus}
       trigger={
         <Button size="small" className="max-sm:min-h-11">
           Recusar<span className="sr-only">{` o pedido de ${claimant.name}`}</span>

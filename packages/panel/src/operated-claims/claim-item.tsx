@@ -6,26 +6,23 @@ import { DescriptionList } from '@melhor-escola/ui/description-list';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
-import type { Ref } from 'react';
 import { waitingTime } from '../operation/waiting-time.ts';
 import { usePanelPorts } from '../ports.tsx';
-import { ApproveClaim, RejectClaim } from './claim-decision.tsx';
+import { ApproveClaim, type ClaimDecisionProps, RejectClaim } from './claim-decision.tsx';
 import { ClaimDocument, PhoneCode } from './claim-proof.tsx';
 import type { WaitingClaim } from './queries.ts';
 
-export interface ClaimItemProps {
-  ref?: Ref<HTMLElement> | undefined;
-  claim: WaitingClaim;
+export interface ClaimItemProps extends ClaimDecisionProps {
   /** When the list was loaded, in ms as `Date.now()`. */
   now: number;
 }
 
 /** A claim with all that its decision needs. */
-export function ClaimItem({ ref, claim, now }: ClaimItemProps) {
+export function ClaimItem({ claim, now, afterwards }: ClaimItemProps) {
   const { links } = usePanelPorts();
   const { school, claimant, owners, proof, isProven, createdAt } = claim;
   return (
-    <Card as="li" ref={ref} className="flex flex-col gap-3">
+    <Card as="li" className="flex flex-col gap-3">
       <Heading level={2} size="small" className="wrap-anywhere">
         {claimant.name}
       </Heading>
@@ -72,8 +69,8 @@ export function ClaimItem({ ref, claim, now }: ClaimItemProps) {
       {proof === 'document' && <ClaimDocument claim={claim} />}
       {proof === 'phone' && !isProven && <PhoneCode claim={claim} />}
       <div className="flex flex-wrap gap-2 noscript:hidden">
-        <ApproveClaim claim={claim} />
-        <RejectClaim claim={claim} />
+        <ApproveClaim claim={claim} afterwards={afterwards} />
+        <RejectClaim claim={claim} afterwards={afterwards} />
       </div>
     </Card>
   );

@@ -92,15 +92,14 @@ export function PhoneCode({ claim: { id, claimant, school } }: ClaimProofProps) 
     <div className="flex flex-col items-start gap-2 noscript:hidden">
       {problem !== undefined && <Alert tone="danger" live title={problem} />}
       {result && (
-        <output className="block">
-          <Text>
+        <output className="flex flex-col gap-1">
+          <Text as="span">
             <span>Leia este código a quem atender: </span>
             <strong className="tabular">{result.code}</strong>
           </Text>
-          <Text
-            size="small"
-            tone="soft"
-          >{`${claimant.name} o digita na página do pedido até ${formatDateTime(new Date(result.expiresAt))}.`}</Text>
+          <Text as="span" size="small" tone="soft">
+            {`${claimant.name} o digita na página do pedido até ${formatDateTime(new Date(result.expiresAt))}.`}
+          </Text>
         </output>
       )}
       {school.phone !== null && (

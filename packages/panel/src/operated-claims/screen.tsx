@@ -1,23 +1,16 @@
 import { EmptyState } from '@melhor-escola/ui/empty-state';
-import { focusOnRemoval } from '@melhor-escola/ui/hooks';
 import { Text } from '@melhor-escola/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { OperationPage } from '../operation/operation-page.tsx';
 import { usePanelPorts } from '../ports.tsx';
 import { ClaimItem } from './claim-item.tsx';
 import { operatedClaimsQuery } from './queries.ts';
 
-/** Of the region that is focused when the last claim has left the list. */
-const REGION_ID = 'pedidos';
-
-/** A decided claim leaves the list: the next one takes the focus. */
-const focusNeighbor = focusOnRemoval(
-  (sibling) => sibling?.querySelector<HTMLElement>('button') ?? document.getElementById(REGION_ID),
-);
-
 /** Who wants to speak for a school, and our team's decision. */
 export function OperatedClaimsScreen() {
   const { api } = usePanelPorts();
+  const region = useRef<HTMLElement>(null);
   const { data, dataUpdatedAt } = useSuspenseQuery(operatedClaimsQuery(api));
   return (
     <OperationPage
@@ -25,7 +18,7 @@ export function OperatedClaimsScreen() {
       intro="Confirme que a escola escolheu a pessoa. Ela recebe a decisão por e-mail."
     >
       <Text className="hidden noscript:block">Para decidir, ative o JavaScript do navegador.</Text>
-      <section id={REGION_ID} tabIndex={-1} aria-label="Pedidos que esperam" className="outline-none">
+      <section ref={region} tabIndex={-1} aria-label="Pedidos que esperam" className="outline-none">
         {data.items.length === 0 ? (
           <EmptyState title="Nada espera">
             Pedidos com documento, por telefone, ou de uma escola que já tem responsável aparecem aqui.
@@ -33,7 +26,7 @@ export function OperatedClaimsScreen() {
         ) : (
           <ul className="flex max-w-prose flex-col gap-4">
             {data.items.map((claim) => (
-              <ClaimItem key={claim.id} ref={focusNeighbor} claim={claim} now={dataUpdatedAt} />
+              <ClaimItem key={claim.id} claim={claim} now={dataUpdatedAt} afterwards={region} />
             ))}
           </ul>
         )}

@@ -58,7 +58,12 @@ export function updateText(queryClient: QueryClient, { kind, id, outcome, text }
   queryClient.setQueriesData<OperatedTexts>({ queryKey: textsKey }, (list) => list && update(list));
 }
 
-/** Loads the lists again, and with them whatever of the panel counts these texts. */
+/** Has every page of the panel load again what it shows, once it is opened: lists and counts have changed. */
+export async function expireTexts(queryClient: QueryClient): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: panelKey, refetchType: 'none' });
+}
+
+/** Loads the list that is shown again. @throws {ApiError} */
 export async function refreshTexts(queryClient: QueryClient): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: panelKey });
+  await queryClient.invalidateQueries({ queryKey: textsKey }, { throwOnError: true });
 }

@@ -1,4 +1,4 @@
-import type { OperatedTexts } from '@melhor-escola/api-client/panel';
+import type { DecidedText, OperatedTexts } from '@melhor-escola/api-client/panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fixtureApi, FixturePage, primedQueryClient, type FixtureFetch } from '../fixtures/site.tsx';
@@ -19,7 +19,8 @@ const loadedAt = Date.parse('2026-03-10T12:00:00Z');
 function TextsPage({ list, search, fetch }: TextsPageProps) {
   const queryClient = primedQueryClient((client) => {
     const { queryKey } = operatedTextsQuery(fixtureApi(), search);
-    client.setQueryData(queryKey, list, { updatedAt: loadedAt });
+    // With a service that answers, an old list would be loaded again at once.
+    client.setQueryData(queryKey, list, fetch ? {} : { updatedAt: loadedAt });
   });
   return (
     <FixturePage
@@ -128,5 +129,66 @@ export const WithoutKeys: Story = {
     await expect(canvas.getByText('3 textos')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
     await expect(canvas.getByText('2 textos')).toBeVisible();
+  },
+};
+
+/** A service that answers decisions with the text as it is now. */
+const decidedBy =
+  (result: Partial<DecidedText>): FixtureFetch =>
+  async (_url, { method }) =>
+    Response.json(
+      method === 'POST'
+        ? { results: [{ kind: 'question', id: 1, outcome: 'done', text: null, ...result }] }
+        : fixtureOperatedTexts({ texts: [] }),
+    );
+
+/** Publishes the open text, and sends what is decided, as a page does that was offline. */
+async function publishAtOnce(canvas: Canvas) {
+  await openHeading(canvas, /^Pergunta de Joana/);
+  await userEvent.keyboard('p');
+  window.dispatchEvent(new Event('online'));
+}
+
+/** The last text of the list is decided: the list is loaded again. */
+export const Cleared: Story = {
+  args: { list: fixtureOperatedTexts({ texts: [fixtureOperatedText()] }), fetch: decidedBy({}) },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await publishAtOnce(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Nada espera' })).toBeVisible();
+    await expect(sessionStorage.getItem('montilla:panel-text-decisions')).toBeNull();
+  },
+};
+
+/** Somebody else has decided meanwhile: that is said, and the text does not come back. */
+export const DecidedByOther: Story = {
+  args: {
+    fetch: decidedBy({
+      outcome: 'changed',
+      text: fixtureOperatedText({ status: 'rejected', waitingSince: null, reports: [] }),
+    }),
+  },
+  tags: ['no-visual'],
+  play: async ({ canvas, canvasElement }) => {
+    await publishAtOnce(canvas);
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(
+      await page.findByText(
+        'Outra pessoa já decidiu: pergunta de Joana da Silva. Sua decisão não foi usada.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/^Pergunta de Joana/)).toBeNull();
+    await expect(canvas.getByText('2 textos')).toBeVisible();
+  },
+};
+
+/** What did not arrive stays in the tab, and is sent again. */
+export const NotSent: Story = {
+  args: { fetch: async () => Promise.reject(new TypeError('Failed to fetch')) },
+  play: async ({ canvas }) => {
+    await publishAtOnce(canvas);
+    await expect(await canvas.findByText(/A conexão caiu antes da resposta/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Enviar de novo' })).toBeVisible();
+    await expect(sessionStorage.getItem('montilla:panel-text-decisions')).toContain('"id":1');
   },
 };

@@ -46,6 +46,9 @@ describe('OperatedTextsScreen on the server', () => {
     expect(rejected).toContain('>Publicar<');
     expect(rejected).not.toContain('>Recusar<');
     expect(rejected).toContain('Recusada: Não é verdadeira');
+    const unreported = await only({ reports: [], waitingSince: null });
+    expect(unreported).not.toContain('>Publicar<');
+    expect(unreported).toContain('>Segurar<');
   });
 
   it('says that nothing waits', async () => {

@@ -15,7 +15,7 @@ import { SchoolTextsForm, TextPages } from './school-texts-form.tsx';
 import type { OperatedTextsSearch } from './search-params.ts';
 import { ShortcutHelp, useShortcuts } from './shortcuts.tsx';
 import { ClosedText, OpenText } from './text-item.tsx';
-import { decidedLabels, textName } from './text-words.ts';
+import { allowsDecision, decidedLabels, textName } from './text-words.ts';
 import { useDecisions } from './use-decisions.ts';
 
 /** Questions and reviews that our team decides on: one is open, and each decision opens the next. */
@@ -46,7 +46,7 @@ function Queue({ list, now }: { list: OperatedTexts; now: number }) {
   const [rejection, setRejection] = useState<{ readonly text: OperatedText; readonly isOpen: boolean }>();
   const endRejecting = () => setRejection((begun) => begun && { ...begun, isOpen: false });
   const apply = (decision: TextDecision['decision']) => {
-    if (!open || (open.status === 'unconfirmed' && decision.kind !== 'reject')) return;
+    if (!open || !allowsDecision(open, decision.kind)) return;
     const next = visible[openIndex + 1] ?? visible[openIndex - 1];
     endRejecting();
     decide(open, decision);
@@ -57,8 +57,12 @@ function Queue({ list, now }: { list: OperatedTexts; now: number }) {
   const takeBack = () => {
     const taken = undo();
     const text = taken && list.texts.find((one) => textKey(one) === textKey(taken));
+    if (!taken) {
+      announce('Não há o que desfazer.');
+      return;
+    }
     moveTo(text);
-    announce(text ? `Desfeito: ${textName(text)}.` : 'Não há o que desfazer.');
+    announce(text ? `Desfeito: ${textName(text)}.` : 'Desfeito.');
   };
   const step = (by: number) => {
     const target = visible[openIndex + by];
@@ -66,7 +70,7 @@ function Queue({ list, now }: { list: OperatedTexts; now: number }) {
     else announce(by > 0 ? 'É o último texto.' : 'É o primeiro texto.');
   };
   const startRejecting = () => {
-    if (open && open.status !== 'rejected') setRejection({ text: open, isOpen: true });
+    if (open && allowsDecision(open, 'reject')) setRejection({ text: open, isOpen: true });
   };
   const { isOn, turn } = useShortcuts({
     J: () => step(1),
@@ -109,7 +113,7 @@ function Queue({ list, now }: { list: OperatedTexts; now: number }) {
       </div>
       <section ref={regionRef} tabIndex={-1} aria-label="Textos" className="outline-none">
         {visible.length === 0 ? (
-          <EmptyState title={last ? 'Nada mais nesta lista' : 'Nada espera'}>
+          <EmptyState title={list.texts.length > 0 ? 'Nada mais nesta lista' : 'Nada espera'}>
             Textos com denúncias aparecem aqui, os mais antigos primeiro.
           </EmptyState>
         ) : (

@@ -78,10 +78,7 @@ export function ShortcutHelp({ isOn, onTurn }: ShortcutHelpProps) {
     <div className="flex flex-col gap-2 noscript:hidden">
       <Switch label="Atalhos de teclado" checked={isOn} onCheckedChange={onTurn} />
       {isOn && (
-        <dl
-          aria-label="Atalhos de teclado"
-          className="flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-soft"
-        >
+        <dl className="flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-soft">
           {Object.entries(keyLabels).map(([key, label]) => (
             <div key={key} className="flex items-baseline gap-1">
               <dt>

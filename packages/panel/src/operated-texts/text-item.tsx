@@ -12,7 +12,7 @@ import type { Ref } from 'react';
 import { waitingTime } from '../operation/waiting-time.ts';
 import { usePanelPorts } from '../ports.tsx';
 import { textKey } from './queries.ts';
-import { statusLabels, textName } from './text-words.ts';
+import { allowsDecision, statusLabels, textName } from './text-words.ts';
 
 export interface TextItemProps {
   text: OperatedText;
@@ -51,7 +51,6 @@ export interface OpenTextProps extends Omit<TextItemProps, 'onOpen'> {
 
 /** The open text: all that a decision needs, and the decisions. */
 export function OpenText({ text, now, headingRef, onPublish, onHold, onReject }: OpenTextProps) {
-  const { status } = text;
   const size = { size: 'small', className: 'max-sm:min-h-11' } as const;
   return (
     <Card as="li" id={`texto-${textKey(text)}`} aria-current="true" className="flex flex-col gap-3">
@@ -66,17 +65,17 @@ export function OpenText({ text, now, headingRef, onPublish, onHold, onReject }:
         <Text size="small" className="wrap-anywhere">{`Recusada: ${text.rejectionReason}`}</Text>
       )}
       <div className="flex flex-wrap gap-2 noscript:hidden">
-        {status !== 'unconfirmed' && (
-          <>
-            <Button {...size} variant="primary" onClick={onPublish}>
-              Publicar
-            </Button>
-            <Button {...size} onClick={onHold}>
-              Segurar
-            </Button>
-          </>
+        {allowsDecision(text, 'publish') && (
+          <Button {...size} variant="primary" onClick={onPublish}>
+            Publicar
+          </Button>
         )}
-        {status !== 'rejected' && (
+        {allowsDecision(text, 'hold') && (
+          <Button {...size} onClick={onHold}>
+            Segurar
+          </Button>
+        )}
+        {allowsDecision(text, 'reject') && (
           <Button {...size} onClick={onReject}>
             Recusar
           </Button>

@@ -18,3 +18,13 @@ export const statusLabels: Readonly<Record<OperatedText['status'], string>> = {
   held: 'Fora do ar',
   rejected: 'Recusada',
 };
+
+/** Whether a decision would change something: only its author makes a text public, and what is rejected or public already is that. */
+export function allowsDecision(
+  { status, reports }: Pick<OperatedText, 'status' | 'reports'>,
+  kind: TextDecision['decision']['kind'],
+): boolean {
+  if (kind === 'reject') return status !== 'rejected';
+  if (status === 'unconfirmed') return false;
+  return kind === 'hold' || status !== 'published' || reports.length > 0;
+}

@@ -6,7 +6,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePanelPorts } from '../ports.tsx';
 import { submissionMessage } from '../submission-error.ts';
 import { decisionKey, DecisionOutbox, type KeptDecisions } from './decision-outbox.ts';
-import { DECISIONS_PATH, refreshTexts, sendDecisions, updateText } from './queries.ts';
+import { DECISIONS_PATH, expireTexts, refreshTexts, sendDecisions, updateText } from './queries.ts';
 import { textName } from './text-words.ts';
 
 const tabStorage: DeviceStorage = () => (typeof window === 'undefined' ? undefined : window.sessionStorage);
@@ -42,14 +42,18 @@ function rejectedDecision({ outcome, text }: DecidedText): string | undefined {
 }
 
 /** The decisions of a page about the texts of a list: held back for ten seconds, then sent. */
-export function useDecisions({ texts, total }: OperatedTexts) {
+export function useDecisions({ school, texts, total }: OperatedTexts) {
   const { api, sendWhileLeaving, showToast } = usePanelPorts();
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState<string>();
   const [outbox] = useState(
     () =>
       new DecisionOutbox({
-        send: (decisions) => sendDecisions(api, decisions),
+        send: async (decisions) => {
+          const results = await sendDecisions(api, decisions);
+          await expireTexts(queryClient);
+          return results;
+        },
         sendWhileLeaving: (decisions) => sendWhileLeaving(DECISIONS_PATH, { decisions }),
         store: keptDecisions(),
         onResult: (result) => {
@@ -63,11 +67,15 @@ export function useDecisions({ texts, total }: OperatedTexts) {
   );
   const { entries, decided } = useSyncExternalStore(outbox.subscribe, outbox.getState, outbox.getServerState);
   useEffect(() => outbox.start(), [outbox]);
-  const visible = texts.filter((text) => !decided.has(decisionKey(text)));
+  // A school's list shows what a decision has become; that of what waits shows it no more.
+  const hidden = school ? new Set(entries.map(({ decision }) => decisionKey(decision))) : decided;
+  const visible = texts.filter((text) => !hidden.has(decisionKey(text)));
   const isCleared = visible.length === 0 && texts.length > 0 && entries.length === 0;
   useEffect(() => {
-    // The next page of the list, and what was held.
-    if (isCleared) void refreshTexts(queryClient).then(() => outbox.clearDecided());
+    if (!isCleared) return;
+    // The next page of the list, and what was held. Without an answer the list stays cleared.
+    const show = () => outbox.clearDecided();
+    void refreshTexts(queryClient).then(show, () => undefined);
   }, [isCleared, queryClient, outbox]);
   return {
     visible,
