@@ -31,7 +31,7 @@ export const mailAllowances = {
   'school-questions': [{ tries: 30, seconds: HOUR_S }],
   /** To a school about orders without a payment. */
   'school-orders': [{ tries: 60, seconds: HOUR_S }],
-  /** To the operator, who finds everything in a list as well (`pnpm api`). */
+  /** To the operator, who finds everything in a list as well. */
   team: [{ tries: 200, seconds: HOUR_S }],
 } as const satisfies Record<string, readonly RateLimitRule[]>;
 
