@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedInWithRole } from '../../apps/api/src/accounts/testing/panel-people.ts';
 import { mailOutbox } from '../../apps/api/src/platform/database/operation-schema.ts';
 import { scholarshipOrder } from '../../apps/api/src/platform/database/order-schema.ts';
-import { operatorHeader, tenantHeader } from '../../apps/api/test/test-server.ts';
+import { tenantHeader } from '../../apps/api/test/test-server.ts';
 import { until } from '../cluster/until.ts';
 import { createHttpClient } from '../load/http-client.ts';
 import { createTestDatabase, postgresqlBinaries, type TestDatabase } from './testing/test-database.ts';
@@ -78,10 +79,11 @@ describe.skipIf(!postgresqlBinaries)('two services on one database', () => {
     const [first, second] = origins();
     const lookup = `${second}/v3/redirects?path=/antiga`;
     expect((await fetch(lookup, { headers: tenantHeader })).status).toBe(204);
-    const written = await fetch(`${first}/v3/operator/redirects`, {
+    const { headers } = await database.inspect((opened) => signedInWithRole(opened, 'operator', 0));
+    const written = await fetch(`${first}/v3/panel/operation/redirects`, {
       method: 'PUT',
-      headers: { ...tenantHeader, ...operatorHeader, 'content-type': 'application/json' },
-      body: JSON.stringify({ path: '/antiga', target: '/nova' }),
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ rule: { path: '/antiga', target: '/nova' }, seen: null }),
     });
     expect(written.status).toBe(200);
     const began = performance.now();

@@ -31,22 +31,3 @@ export async function visitsByStep(): Promise<Readonly<Record<string, number>>> 
   const { steps } = funnel.parse(await answer.json()).funnel;
   return Object.fromEntries(steps.map(({ step, visits }) => [step, visits]));
 }
-
-/** Adds a redirect, like `pnpm api redirects add`. */
-export async function addRedirect(from: string, target: string, status: number): Promise<void> {
-  const answer = await fetch(`${serviceUrl}/v3/operator/redirects`, {
-    method: 'PUT',
-    headers: { ...operatorHeaders(), 'content-type': 'application/json' },
-    body: JSON.stringify({ path: from, target, status }),
-  });
-  if (!answer.ok) throw new Error(`The redirect was rejected: ${await answer.text()}`);
-}
-
-/** Removes a redirect. */
-export async function removeRedirect(from: string): Promise<void> {
-  const query = new URLSearchParams({ path: from });
-  await fetch(`${serviceUrl}/v3/operator/redirects?${query}`, {
-    method: 'DELETE',
-    headers: operatorHeaders(),
-  });
-}

@@ -26,7 +26,7 @@ import { registerDirectoryRoutes } from '../search/directory/routes.ts';
 import { registerFavorites } from '../accounts/favorites/routes.ts';
 import { registerMailChoice, registerStopSchoolMails } from '../accounts/school-mails/routes.ts';
 import { registerFindAccounts } from '../accounts/find/routes.ts';
-import { registerFindSchools } from '../search/operation/routes.ts';
+import { registerFindSchools } from '../search/find/routes.ts';
 import { registerSavedSearches, registerStopAlert } from '../accounts/saved-searches/routes.ts';
 import { registerRedirectRules } from '../catalog/redirects/operation/routes.ts';
 import { registerRedirectLookup } from '../catalog/redirects/routes.ts';

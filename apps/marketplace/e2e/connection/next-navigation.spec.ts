@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { deniedConsent } from '../consent-cookie.ts';
-import { addRedirect, removeRedirect } from '../operator.ts';
+import { deleteOwnAccount } from '../account/claim.ts';
+import { anotherDevice } from '../account/person.ts';
+import { addRedirect, removeRedirect } from '../panel/operated-redirects.ts';
+import { openOperatorAccount } from '../panel/operator-account.ts';
 import { answerConsent } from '../tracking/tracked-visit.ts';
 import { scrollToHydrated, scrollAtClick, test } from '../visitor.ts';
 
@@ -106,11 +109,15 @@ test.describe('a new build', () => {
 test('RT-17 a redirect has its own status, and is followed within a page without a full load', async ({
   page,
   request,
+  browser,
 }) => {
-  const [old, moved] = ['/bolsas-antigas', '/metodologias/waldorf'];
-  await addRedirect(old, '/escolas/brasil', 301);
-  await addRedirect(moved, '/metodologias/montessoriana', 302);
-  const answer = await request.get(old, { maxRedirects: 0 });
+  const operator = await anotherDevice(browser);
+  await openOperatorAccount(operator.request);
+  const old = { path: '/bolsas-antigas', target: '/escolas/brasil', status: 301 };
+  const moved = { path: '/metodologias/waldorf', target: '/metodologias/montessoriana', status: 302 };
+  await addRedirect(operator.request, old);
+  await addRedirect(operator.request, moved);
+  const answer = await request.get(old.path, { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['location']]).toEqual([301, '/escolas/brasil']);
   await page.goto('/metodologias');
   await answerConsent(page, 'Recusar');
@@ -125,8 +132,10 @@ test('RT-17 a redirect has its own status, and is followed within a page without
     .tap();
   await expect(page).toHaveURL('/metodologias/montessoriana');
   expect(loads).toBe(0);
-  await removeRedirect(old);
-  await removeRedirect(moved);
+  await removeRedirect(operator.request, old);
+  await removeRedirect(operator.request, moved);
+  await deleteOwnAccount(operator.request);
+  await operator.context().close();
 });
 
 test('RT-08 a navigation within a page to a path that is not canonical shows the canonical one', async ({

@@ -9,6 +9,7 @@ describe('EN-21 a school that has left', () => {
       null,
       'Esta escola consta como pública no Catálogo de Escolas, do INEP. Aqui só há escolas particulares.',
     ],
+    ['absent', 2025, 'Esta escola não consta mais no Censo Escolar de 2025, do INEP.'],
   ] as const)('says that it is %s, and who says so', (reason, year, sentence) => {
     expect(unlistingSentence({ reason, year })).toBe(sentence);
   });

@@ -1,6 +1,4 @@
-import { isCpf } from '@melhor-escola/domain/cpf';
-import { isEmailAddress } from '@melhor-escola/domain/email-address';
-import { isFullName } from '@melhor-escola/domain/full-name';
+import { accountKeyProblem } from '@melhor-escola/domain/account-key';
 import { Field, required, type Rule } from '@melhor-escola/ui/field';
 import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
 import { Input } from '@melhor-escola/ui/input';
@@ -28,13 +26,8 @@ const hints: Readonly<Record<FindKind, string>> = {
 
 const readKind = (kind: string | null): FindKind => kinds.find((one) => one === kind) ?? 'school';
 
-/** The service's rule: nobody looks through people by parts of their data. */
-const isExact: Rule<string> = (text, { values }) => {
-  const typed = text.trim();
-  if (values['kind'] !== 'account') return true;
-  if (isEmailAddress(typed) || isCpf(typed) || isFullName(typed)) return true;
-  return 'Escreva um e-mail, um CPF ou um nome completo';
-};
+const isExact: Rule<string> = (text, { values }) =>
+  values['kind'] !== 'account' || (accountKeyProblem(text.trim()) ?? true);
 
 /** Finds any school, account or reservation for our team. What is typed is never in the URL. */
 export function FindScreen() {

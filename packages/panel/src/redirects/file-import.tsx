@@ -1,5 +1,6 @@
 import type { RedirectFilePreview } from '@melhor-escola/api-client/panel';
 import { formatCount, pluralize } from '@melhor-escola/domain/count';
+import { redirectFileLimits } from '@melhor-escola/domain/redirect-file';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
 import { FileUpload } from '@melhor-escola/ui/file-upload';
@@ -13,9 +14,6 @@ import { panelKey } from '../queries.ts';
 import { submissionMessage } from '../submission-error.ts';
 import { applyRedirects, previewRedirects } from './queries.ts';
 import { rulePath, rulePeriod } from './rule-text.ts';
-
-/** The service's limit, in bytes. */
-const MAX_FILE_BYTES = 2_000_000;
 
 interface CheckedFile {
   readonly file: File;
@@ -42,7 +40,7 @@ export function FileImport() {
         label="Arquivo"
         hint="CSV com as colunas path e target e, se precisar, kind (exact ou prefix), status, starts_on e ends_on. O que não estiver nele fica como está."
         accept=".csv,.txt"
-        maxSize={MAX_FILE_BYTES}
+        maxSize={redirectFileLimits.bytes}
         // The preview names the file; the same one can be chosen again once it is corrected.
         value={null}
         disabled={activity !== undefined}

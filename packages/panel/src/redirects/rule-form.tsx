@@ -1,3 +1,4 @@
+import { isRejectedWith } from '@melhor-escola/api-client/api-error';
 import type { RedirectRule } from '@melhor-escola/api-client/panel';
 import { Button } from '@melhor-escola/ui/button';
 import { DateInput } from '@melhor-escola/ui/date-input';
@@ -51,22 +52,39 @@ export interface RuleDialogProps {
   rule: RedirectRule | null;
 }
 
-/** Adds a redirect, or changes one. What was typed stays when the service rejects it. */
+/**
+ * Adds a redirect, or changes one. What was typed stays when the service rejects it. If somebody else has changed the redirect meanwhile, the
+ * message says what it is now, and the list is loaded again once the dialog is closed.
+ */
 export function RuleDialog({ trigger, rule }: RuleDialogProps) {
+  const queryClient = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
+  const [isOutdated, setIsOutdated] = useState(false);
+  const change = (open: boolean) => {
+    setIsOpen(open);
+    setIsOutdated(false);
+    if (!open && isOutdated) void queryClient.invalidateQueries({ queryKey: panelKey });
+  };
   return (
     <Dialog
       title={rule ? `Mudar o redirecionamento de ${rulePath(rule)}` : 'Novo redirecionamento'}
       open={isOpen}
-      onOpenChange={setIsOpen}
+      onOpenChange={change}
       trigger={trigger}
     >
-      <RuleForm rule={rule} onDone={() => setIsOpen(false)} />
+      <RuleForm rule={rule} onConflict={() => setIsOutdated(true)} onDone={() => change(false)} />
     </Dialog>
   );
 }
 
-function RuleForm({ rule, onDone }: { rule: RedirectRule | null; onDone: () => void }) {
+interface RuleFormProps {
+  rule: RedirectRule | null;
+  /** Somebody else has changed it, or taken its address. */
+  onConflict: () => void;
+  onDone: () => void;
+}
+
+function RuleForm({ rule, onConflict, onDone }: RuleFormProps) {
   const { api, showToast } = usePanelPorts();
   const queryClient = useQueryClient();
   const form = useForm<RuleValues>({ defaultValues: toValues(rule) });
@@ -84,7 +102,10 @@ function RuleForm({ rule, onDone }: { rule: RedirectRule | null; onDone: () => v
         onDone();
         await queryClient.invalidateQueries({ queryKey: panelKey });
       }}
-      onSubmitError={submissionError}
+      onSubmitError={(error) => {
+        if (isRejectedWith(error, 'CONFLICT')) onConflict();
+        return submissionError(error);
+      }}
     >
       <Field form={form} name="path" displayName="endereço" rules={[required]}>
         {(field) => (

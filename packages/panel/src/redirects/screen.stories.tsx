@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fixtureApi, FixturePage, primedQueryClient, type FixtureFetch } from '../fixtures/site.tsx';
 import { redirectsQuery } from './queries.ts';
-import { filePreview, fixtureRules, noRules, rejectedPreview } from './redirects.fixture.ts';
+import { filePreview, fixtureRule, fixtureRules, noRules, rejectedPreview } from './redirects.fixture.ts';
 import { RedirectsScreen } from './screen.tsx';
 import type { RedirectsSearch } from './search-params.ts';
 
@@ -86,6 +86,31 @@ export const Rejected: Story = {
     await expect(await dialog.findByText(/não está entre os sites aceitos/)).toBeVisible();
     await expect(target).toHaveValue('https://evil.example');
   },
+};
+
+/** Somebody else has changed it: the message says what it is now, and the list shows it once this is closed. */
+export const Conflict: Story = {
+  args: {
+    fetch: async (_url, { method }) =>
+      method === 'PUT'
+        ? Response.json(
+            {
+              code: 'CONFLICT',
+              message: 'Alguém mudou este redirecionamento: agora /antiga leva a /outra.',
+              requestId: '1',
+            },
+            { status: 409 },
+          )
+        : Response.json({ ...fixtureRules, total: 1, rules: [fixtureRule({ target: '/outra' })] }),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas, 'Mudar /antiga', /\/antiga/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await expect(await dialog.findByText(/agora \/antiga leva a \/outra/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await expect(await canvas.findByRole('heading', { name: '1 redirecionamento' })).toBeVisible();
+  },
+  tags: ['no-visual'],
 };
 
 const chooseFile: Story['play'] = async ({ canvas }) => {

@@ -1,3 +1,4 @@
+import type { AccountKey } from '@melhor-escola/domain/account-key';
 import { cpfDigits, maskCpf } from '@melhor-escola/domain/cpf';
 import { maskEmail, normalizeEmail } from '@melhor-escola/domain/email-address';
 import { formatPersonName } from '@melhor-escola/domain/full-name';
@@ -10,7 +11,7 @@ import { scholarshipOrder } from '../../platform/database/order-schema.ts';
 import { operatorAccount, schoolMember } from '../../platform/database/panel-schema.ts';
 import { school } from '../../platform/database/schema.ts';
 import type { AccountRow } from '../account.ts';
-import { type AccountKey, type foundAccountsBody } from './schema.ts';
+import type { foundAccountsBody } from './schema.ts';
 
 /** Many people share a name; who needs more asks for the e-mail. */
 const MAX_FOUND = 10;

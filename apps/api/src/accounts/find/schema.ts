@@ -1,21 +1,7 @@
-import { isCpf } from '@melhor-escola/domain/cpf';
-import { isEmailAddress } from '@melhor-escola/domain/email-address';
-import { isFullName } from '@melhor-escola/domain/full-name';
+import { accountKeyProblem, accountKeys, readAccountKey } from '@melhor-escola/domain/account-key';
 import { schoolRoles } from '@melhor-escola/domain/panel-role';
 import { z } from 'zod';
 import { orderStatuses } from '../../catalog/offers/order-status.ts';
-
-/** By what an account is found; each exactly. */
-const accountKey = z.enum(['email', 'cpf', 'name']);
-
-export type AccountKey = z.output<typeof accountKey>;
-
-/** What a text names; undefined when it is none of them. */
-function readAccountKey(text: string): AccountKey | undefined {
-  if (isEmailAddress(text)) return 'email';
-  if (isCpf(text)) return 'cpf';
-  return isFullName(text) ? 'name' : undefined;
-}
 
 /** In a body, so that it is in no address and no log. */
 export const accountSearchBody = z
@@ -25,11 +11,7 @@ export const accountSearchBody = z
   .transform(({ text }, context) => {
     const by = readAccountKey(text);
     if (by !== undefined) return { by, text };
-    context.addIssue({
-      code: 'custom',
-      path: ['text'],
-      message: 'Escreva um e-mail, um CPF ou um nome completo',
-    });
+    context.addIssue({ code: 'custom', path: ['text'], message: accountKeyProblem(text) });
     return z.NEVER;
   })
   .meta({ id: 'AccountSearch' });
@@ -37,7 +19,7 @@ export const accountSearchBody = z
 /** Accounts with exactly this e-mail, CPF or name, newest first, masked. For our own team. */
 export const foundAccountsBody = z
   .object({
-    by: accountKey,
+    by: z.enum(accountKeys),
     hasMore: z.boolean().meta({ description: 'Whether there are more than are shown.' }),
     accounts: z.array(
       z.object({

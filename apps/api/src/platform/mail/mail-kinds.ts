@@ -35,7 +35,7 @@ export const mailAllowances = {
   'school-people': [{ tries: 12, seconds: HOUR_S }],
   /** Caused by our own schedule: one a day for each school that somebody cares for. */
   digest: [{ tries: 300, seconds: HOUR_S }],
-  /** To the operator, who finds everything in a list as well (`pnpm api`). */
+  /** To the operator, who finds everything in a list as well. */
   team: [{ tries: 200, seconds: HOUR_S }],
 } as const satisfies Record<string, readonly RateLimitRule[]>;
 

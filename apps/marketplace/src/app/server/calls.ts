@@ -1,6 +1,7 @@
 import type { VisitorOperation } from '@melhor-escola/api-client/api';
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import { offerFileLimits } from '@melhor-escola/domain/offer-rules';
+import { redirectFileLimits } from '@melhor-escola/domain/redirect-file';
 import { reviewReportReasons } from '@melhor-escola/domain/review-rules';
 import { addressApiPath } from '@melhor-escola/domain/routes';
 import { heicTypes, MAX_SCHOOL_PHOTO_BYTES, schoolPhotoTypes } from '@melhor-escola/domain/school-photo';
@@ -64,8 +65,7 @@ const spreadsheet = {
   timeoutMs: limits.timeouts.spreadsheet,
 } as const;
 
-/** Of some thousand lines. */
-const redirectFile = { ...spreadsheet, bodyLimit: 2_000_000 } as const;
+const redirectFile = { ...spreadsheet, bodyLimit: redirectFileLimits.bytes } as const;
 
 /** The service converts a photo, which takes a processor for a second. */
 const conversion = {

@@ -1,9 +1,9 @@
+import { redirectFileLimits } from '@melhor-escola/domain/redirect-file';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../../test/each-engine.ts';
 import { auditEvent } from '../../../platform/database/account-schema.ts';
 import { redirectCalls, type RedirectCalls } from '../testing/redirect-calls.ts';
-import { MAX_REDIRECT_LINES } from './redirect-file.ts';
 import { redirectFilePreviewBody } from './schema.ts';
 
 const plain = { kind: 'exact', status: 301, startsOn: null, endsOn: null } as const;
@@ -100,7 +100,7 @@ describeOneEngine('a file of redirects', (test) => {
     ['is empty', '', 'O arquivo está vazio'],
     [
       'has too many lines',
-      `path,target\n${'/a,/b\n'.repeat(MAX_REDIRECT_LINES + 1)}`,
+      `path,target\n${'/a,/b\n'.repeat(redirectFileLimits.lines + 1)}`,
       'o arquivo tem mais de 5.000 linhas',
     ],
   ])('S27 is rejected with the reason when it %s', async (_, text, why) => {

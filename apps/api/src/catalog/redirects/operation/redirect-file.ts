@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatCount } from '@melhor-escola/domain/count';
+import { redirectFileLimits } from '@melhor-escola/domain/redirect-file';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts';
@@ -14,9 +15,6 @@ import { isSameRule, readRule, type RedirectRule } from '../redirect-rule.ts';
 import type { RedirectSites } from '../redirect-target.ts';
 import { lockRules, storeRules } from '../store-rules.ts';
 import { type RedirectOperator, ruleRejected, toRule } from './change-rules.ts';
-
-/** The most lines of a file: its rules are checked for loops together. */
-export const MAX_REDIRECT_LINES = 5_000;
 
 interface RejectedLine {
   /** The header is line 1. */
@@ -111,8 +109,8 @@ async function readFile(bytes: Buffer, sites: RedirectSites): Promise<RedirectFi
     const rows: Numbered<RedirectRule>[] = [];
     const rejected: RejectedLine[] = [];
     for await (const line of table.lines) {
-      if (rows.length + rejected.length === MAX_REDIRECT_LINES)
-        throw ruleRejected(`o arquivo tem mais de ${formatCount(MAX_REDIRECT_LINES)} linhas`);
+      if (rows.length + rejected.length === redirectFileLimits.lines)
+        throw ruleRejected(`o arquivo tem mais de ${formatCount(redirectFileLimits.lines)} linhas`);
       const read = 'broken' in line ? { problem: line.broken.advice } : readLine(line.values, sites);
       if ('problem' in read) rejected.push({ line: line.line, message: read.problem });
       else rows.push({ line: line.line, row: read.value });

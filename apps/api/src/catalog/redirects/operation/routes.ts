@@ -1,3 +1,4 @@
+import { redirectFileLimits } from '@melhor-escola/domain/redirect-file';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
@@ -96,15 +97,12 @@ export async function registerRedirectRules(server: ZodFastify, context: Redirec
 const consumes = ['text/csv'];
 const description = 'The body is a CSV file (text/csv) of 5,000 lines at most.';
 
-/** About 400 characters a line. */
-const MAX_FILE_BYTES = 2_000_000;
-
 function registerFiles(server: ZodFastify, { database, sites }: RedirectContext): void {
   registerFileBodies(server, consumes);
   server.post(
     '/operation/redirects/file/previews',
     {
-      bodyLimit: MAX_FILE_BYTES,
+      bodyLimit: redirectFileLimits.bytes,
       schema: {
         ...shared,
         summary: 'What a file would change of the redirect rules',
@@ -133,7 +131,7 @@ function registerFiles(server: ZodFastify, { database, sites }: RedirectContext)
   server.post(
     '/operation/redirects/file/previews/:preview/apply',
     {
-      bodyLimit: MAX_FILE_BYTES,
+      bodyLimit: redirectFileLimits.bytes,
       schema: {
         ...shared,
         summary: 'Apply a previewed file, all or nothing',
