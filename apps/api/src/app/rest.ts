@@ -25,6 +25,7 @@ import { registerDemoPictures } from '../demo/routes.ts';
 import { registerDirectoryRoutes } from '../search/directory/routes.ts';
 import { registerFavorites } from '../accounts/favorites/routes.ts';
 import { registerSavedSearches, registerStopAlert } from '../accounts/saved-searches/routes.ts';
+import { registerImports } from '../catalog/imports/operation/routes.ts';
 import { registerRedirectRoutes, registerRedirectRules } from '../catalog/redirects/routes.ts';
 import { registerSchoolOverview } from '../community/overview/routes.ts';
 import { registerSchoolViews } from '../community/overview/school-views.ts';
@@ -50,6 +51,7 @@ export async function registerRest(
 ): Promise<void> {
   scope.addHook('onRequest', requireTenant(environment.tenants));
   const events = eventHandlers(environment);
+  const uploadFolder = path.join(environment.dataDir, 'uploads');
   await registerDirectoryRoutes(scope, { environment, database });
   registerDemoPictures(scope, database);
   registerUploadedPhotos(scope, database);
@@ -87,6 +89,7 @@ export async function registerRest(
       registerSchoolOffers(panel, database);
       await registerOfferFile(panel, database);
       registerSchoolOrders(panel, { environment, database, events });
+      await registerImports(panel, { environment, database, events, uploadFolder });
     },
     { prefix: '/panel' },
   );
@@ -107,7 +110,6 @@ export async function registerRest(
       registerDeadLetters(operator, database);
       registerPageFigures(operator, database);
       // Separate scopes, because their bodies are files.
-      const uploadFolder = path.join(environment.dataDir, 'uploads');
       await operator.register(async (commands: ZodFastify) => {
         registerOperatorRoutes(commands, { database, sites: environment, uploadFolder });
       });

@@ -4841,6 +4841,416 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/panel/operation/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last imports, latest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ImportRuns"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        /**
+         * Begin to preview an uploaded file
+         * @description It goes on after the response: read the run to see how far it is.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewImportRunInputInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BegunImportRun"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND.UPLOAD_NOT_FOUND"];
+                409: components["responses"]["IMPORT_UNDER_WAY.UPLOAD_CHANGED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far an import is, or what it has changed */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ImportRun"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["IMPORT_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/imports/{id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to import a file as it was previewed */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BegunImportRun"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["IMPORT_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND.UPLOAD_NOT_FOUND"];
+                409: components["responses"]["IMPORT_NOT_PREVIEWED.IMPORT_UNDER_WAY.UPLOAD_CHANGED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/imports/{id}/rejected-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rejected lines of an import as a spreadsheet */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv; charset=utf-8": unknown;
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["IMPORT_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/imports/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop an import after its current batch, which stays */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["IMPORT_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/imports/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to upload a file, or go on with the same one */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewImportUploadInputInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ImportUpload"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/imports/uploads/{upload}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Discard an uploaded file */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    upload: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/imports/uploads/{upload}/chunks/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Upload the next chunk of a file
+         * @description The body is 1 MiB of the file; the last chunk is what remains. Repeating one changes nothing.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    position: number;
+                    upload: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReceivedImportChunk"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN.UPLOAD_CHUNK_DAMAGED"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND.UPLOAD_NOT_FOUND"];
+                409: components["responses"]["UPLOAD_CHANGED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/panel/schools/{school}": {
         parameters: {
             query?: never;
@@ -7864,6 +8274,12 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        "BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN.UPLOAD_CHUNK_DAMAGED": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "BAD_REQUEST" | "TENANT_MISSING" | "TENANT_UNKNOWN" | "UPLOAD_CHUNK_DAMAGED";
+        } & {
+            [key: string]: unknown;
+        });
         BaseUser: {
             baseUserId: number;
             /** @description Id of the user or pre-user; 0 when not identified. */
@@ -7872,6 +8288,9 @@ export interface components {
             isPreUser: boolean;
             /** @description A token created by this call, as in x-session-token. */
             sessionToken?: string;
+        };
+        BegunImportRun: {
+            id: number;
         };
         Benefit: {
             category: string;
@@ -8539,6 +8958,164 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        "IMPORT_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "IMPORT_NOT_FOUND" | "NOT_FOUND" | "SCHOOL_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        "IMPORT_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND.UPLOAD_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "IMPORT_NOT_FOUND" | "NOT_FOUND" | "SCHOOL_NOT_FOUND" | "UPLOAD_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        "IMPORT_NOT_PREVIEWED.IMPORT_UNDER_WAY.UPLOAD_CHANGED": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "IMPORT_NOT_PREVIEWED" | "IMPORT_UNDER_WAY" | "UPLOAD_CHANGED";
+        } & {
+            [key: string]: unknown;
+        });
+        "IMPORT_UNDER_WAY.UPLOAD_CHANGED": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "IMPORT_UNDER_WAY" | "UPLOAD_CHANGED";
+        } & {
+            [key: string]: unknown;
+        });
+        ImportRun: {
+            /** @description Name of who began it; null for a command. */
+            by: string | null;
+            /** @description A preview whose file is still there. */
+            canApply: boolean;
+            /** @description Why it failed, in Portuguese. */
+            failure: string | null;
+            fileName: string | null;
+            finishedAt: string | null;
+            id: number;
+            isPreview: boolean;
+            isStopping: boolean;
+            /** @description `inep`, `offers`; by a command also `places`, `redirects`, `demo`. */
+            kind: string;
+            /** @description In bytes. */
+            progress: {
+                done: number;
+                total: number;
+            } | null;
+            result: {
+                changed: number;
+                /** @description Facts that stay as schools state them, with the first twenty schools. */
+                kept: {
+                    count: number;
+                    fact: string;
+                    schools: string[];
+                }[];
+                new: number;
+                read: number;
+                /** @description Faulty lines, which are not imported. */
+                rejected: number;
+                remarks: {
+                    /** @description Something leaves the site or is not stored. */
+                    isLoss: boolean;
+                    message: string;
+                }[];
+                seconds: number;
+                /** @description Lines that are not imported, by reason, rejected ones first. */
+                skipped: {
+                    count: number;
+                    /** @description Faulty, and not only of no interest. */
+                    isRejected: boolean;
+                    /** @description The first twenty. */
+                    lines: number[];
+                    /** @description In Portuguese. */
+                    reason: string;
+                }[];
+                unchanged: number;
+            } | null;
+            /** Format: date-time */
+            startedAt: string;
+            /**
+             * @description `interrupted`: its process has ended. `rejected`: a strict command, and a line was faulty.
+             * @enum {string}
+             */
+            state: "running" | "interrupted" | "failed" | "complete" | "stopped" | "rejected";
+        };
+        ImportRunInput: {
+            /** @description Name of who began it; null for a command. */
+            by: string | null;
+            /** @description A preview whose file is still there. */
+            canApply: boolean;
+            /** @description Why it failed, in Portuguese. */
+            failure: string | null;
+            fileName: string | null;
+            finishedAt: string | null;
+            id: number;
+            isPreview: boolean;
+            isStopping: boolean;
+            /** @description `inep`, `offers`; by a command also `places`, `redirects`, `demo`. */
+            kind: string;
+            /** @description In bytes. */
+            progress: {
+                done: number;
+                total: number;
+            } | null;
+            result: {
+                changed: number;
+                /** @description Facts that stay as schools state them, with the first twenty schools. */
+                kept: {
+                    count: number;
+                    fact: string;
+                    schools: string[];
+                }[];
+                new: number;
+                read: number;
+                /** @description Faulty lines, which are not imported. */
+                rejected: number;
+                remarks: {
+                    /** @description Something leaves the site or is not stored. */
+                    isLoss: boolean;
+                    message: string;
+                }[];
+                seconds: number;
+                /** @description Lines that are not imported, by reason, rejected ones first. */
+                skipped: {
+                    count: number;
+                    /** @description Faulty, and not only of no interest. */
+                    isRejected: boolean;
+                    /** @description The first twenty. */
+                    lines: number[];
+                    /** @description In Portuguese. */
+                    reason: string;
+                }[];
+                unchanged: number;
+            } | null;
+            /** Format: date-time */
+            startedAt: string;
+            /**
+             * @description `interrupted`: its process has ended. `rejected`: a strict command, and a line was faulty.
+             * @enum {string}
+             */
+            state: "running" | "interrupted" | "failed" | "complete" | "stopped" | "rejected";
+        };
+        ImportRuns: {
+            /** @description The last ones, latest first. */
+            runs: components["schemas"]["ImportRun"][];
+            /** @description What the caller has begun to upload and not ended. */
+            uploads: {
+                fileName: string;
+                /** Format: uuid */
+                id: string;
+                kind: string;
+                /** @description In bytes. */
+                received: number;
+                size: number;
+            }[];
+        };
+        ImportUpload: {
+            /** @description SHA-256 of the chunks that have arrived, from the first on, in hexadecimal digits. */
+            digests: string[];
+            /** Format: uuid */
+            id: string;
+        };
         Invitation: {
             /** @description Masked: 'm•••@e•••.com.br'. */
             email: string;
@@ -8723,6 +9300,19 @@ export interface components {
             state_slug: string;
             uf: string;
         };
+        NewImportRunInputInput: {
+            /** @description SHA-256 of the digests of all chunks, one after the other, in hexadecimal digits. */
+            digest: string;
+            /** Format: uuid */
+            upload: string;
+        };
+        NewImportUploadInputInput: {
+            fileName: string;
+            /** @enum {string} */
+            kind: "inep" | "offers";
+            /** @description In bytes. */
+            size: number;
+        };
         NewSchoolOfferInput: {
             /** @description At most two decimals. */
             discountPercentage: number;
@@ -8817,6 +9407,12 @@ export interface components {
         "NOT_FOUND.SCHOOL_NOT_FOUND": components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "NOT_FOUND" | "SCHOOL_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        "NOT_FOUND.SCHOOL_NOT_FOUND.UPLOAD_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "NOT_FOUND" | "SCHOOL_NOT_FOUND" | "UPLOAD_NOT_FOUND";
         } & {
             [key: string]: unknown;
         });
@@ -9577,6 +10173,10 @@ export interface components {
             /** @description nome */
             userName: string;
         };
+        ReceivedImportChunk: {
+            /** @description How many have arrived. */
+            chunks: number;
+        };
         Redirect: {
             /** @description A path of the site, or an https URL on another host. */
             location: string;
@@ -9731,6 +10331,12 @@ export interface components {
         SCHOOL_NOT_FOUND: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "SCHOOL_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        "SCHOOL_NOT_FOUND.UPLOAD_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "SCHOOL_NOT_FOUND" | "UPLOAD_NOT_FOUND";
         } & {
             [key: string]: unknown;
         });
@@ -10506,6 +11112,12 @@ export interface components {
             student: string;
             year: number;
         };
+        UPLOAD_CHANGED: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "UPLOAD_CHANGED";
+        } & {
+            [key: string]: unknown;
+        });
         UploadedPhoto: {
             height: number;
             url: string;
@@ -10850,6 +11462,15 @@ export interface components {
             };
         };
         /** @description Default Response */
+        "BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN.UPLOAD_CHUNK_DAMAGED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN.UPLOAD_CHUNK_DAMAGED"];
+            };
+        };
+        /** @description Default Response */
         "CITY_NOT_FOUND.NEIGHBORHOOD_NOT_FOUND.NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
@@ -11048,6 +11669,42 @@ export interface components {
             };
         };
         /** @description Default Response */
+        "IMPORT_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IMPORT_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
+            };
+        };
+        /** @description Default Response */
+        "IMPORT_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND.UPLOAD_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IMPORT_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND.UPLOAD_NOT_FOUND"];
+            };
+        };
+        /** @description Default Response */
+        "IMPORT_NOT_PREVIEWED.IMPORT_UNDER_WAY.UPLOAD_CHANGED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IMPORT_NOT_PREVIEWED.IMPORT_UNDER_WAY.UPLOAD_CHANGED"];
+            };
+        };
+        /** @description Default Response */
+        "IMPORT_UNDER_WAY.UPLOAD_CHANGED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IMPORT_UNDER_WAY.UPLOAD_CHANGED"];
+            };
+        };
+        /** @description Default Response */
         "INVITATION_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
@@ -11189,6 +11846,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+            };
+        };
+        /** @description Default Response */
+        "NOT_FOUND.SCHOOL_NOT_FOUND.UPLOAD_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NOT_FOUND.SCHOOL_NOT_FOUND.UPLOAD_NOT_FOUND"];
             };
         };
         /** @description Default Response */
@@ -11435,6 +12101,15 @@ export interface components {
             };
         };
         /** @description Default Response */
+        "SCHOOL_NOT_FOUND.UPLOAD_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SCHOOL_NOT_FOUND.UPLOAD_NOT_FOUND"];
+            };
+        };
+        /** @description Default Response */
         SCHOOL_UNLISTED: {
             headers: {
                 [name: string]: unknown;
@@ -11576,6 +12251,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
+            };
+        };
+        /** @description Default Response */
+        UPLOAD_CHANGED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UPLOAD_CHANGED"];
             };
         };
     };

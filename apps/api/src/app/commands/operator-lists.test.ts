@@ -6,7 +6,7 @@ import { signedInWithRole } from '../../accounts/testing/panel-people.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { mailOutbox } from '../../platform/database/operation-schema.ts';
 import { scholarshipOrder } from '../../platform/database/order-schema.ts';
-import { importRun } from '../../platform/database/operation-schema.ts';
+import { importRun } from '../../platform/database/import-schema.ts';
 import { testMail } from '../../platform/mail/testing/test-mail.ts';
 import { openOrderService } from '../../orders/testing/order-service.ts';
 

@@ -30,7 +30,7 @@ export async function importRedirects(
   sites: RedirectSites,
   options: FileImportOptions = {},
 ): Promise<ImportReport> {
-  const run = { kind: 'redirects', fileName: source.fileName, dryRun: options.dryRun };
+  const run = { ...options, kind: 'redirects', fileName: source.fileName };
   return runImport(database, run, async (tally) => {
     const counter = countBytes(source);
     const table = await openCsv(counter.bytes);
@@ -47,7 +47,7 @@ export async function importRedirects(
         write: (client, rows) => writeBatch(client, rows, kept),
       },
     });
-    tally.notes.push(`Read as ${table.encoding()}.`);
+    tally.note(`Read as ${table.encoding()}.`);
     tally.noteMissing(missing.map(([column]) => column));
     return outcome;
   });
@@ -56,7 +56,7 @@ export async function importRedirects(
 function readLine(values: CsvValues, sites: RedirectSites): RowOutcome<RedirectRule> {
   const given = values.get('kind').toLowerCase() || 'exact';
   const kind = redirectKinds.find((one) => one === given);
-  if (!kind) return { skip: `the kind is one of ${redirectKinds.join(', ')}`, broken: true };
+  if (!kind) return { skip: { reason: `the kind is one of ${redirectKinds.join(', ')}` }, broken: true };
   const status = values.get('status') || '301';
   const read = readRule(
     {
@@ -69,7 +69,7 @@ function readLine(values: CsvValues, sites: RedirectSites): RowOutcome<RedirectR
     },
     sites,
   );
-  return 'problem' in read ? { skip: read.problem, broken: true } : { row: read.value };
+  return 'problem' in read ? { skip: { reason: read.problem }, broken: true } : { row: read.value };
 }
 
 /** Columns that a file may lack, with their fields: then what is stored stays. An empty field is the default. */
