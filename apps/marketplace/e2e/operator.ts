@@ -12,6 +12,15 @@ export function operatorHeaders(): Record<string, string> {
   return { 'x-tenant': 'melhor-escola', authorization: `Basic ${credentials}` };
 }
 
+/** Makes an account with a confirmed e-mail one of our team, like `pnpm api operators add`. */
+export async function addOperator(email: string): Promise<void> {
+  const answer = await fetch(`${serviceUrl}/v3/operator/operators/${encodeURIComponent(email)}`, {
+    method: 'PUT',
+    headers: operatorHeaders(),
+  });
+  if (!answer.ok) throw new Error(`The operator was rejected: ${await answer.text()}`);
+}
+
 const funnel = z.object({
   funnel: z.object({ steps: z.array(z.object({ step: z.string(), visits: z.number() })) }),
 });

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { linkMailedTo } from '../mailed-link.ts';
-import { operatorHeaders } from '../operator.ts';
-import { serviceUrl } from '../site.ts';
+import { addOperator } from '../operator.ts';
 import { findSchools } from '../schools.ts';
 import { test } from '../visitor.ts';
 import { type NewPerson, openAccount, signIn } from '../account/person.ts';
@@ -23,17 +22,13 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** Opens an account with a confirmed e-mail, signs in, and makes it one of our team, like `pnpm api operators add`. */
+/** Opens an account with a confirmed e-mail, signs in, and makes it one of our team. */
 async function openOperator(page: Page): Promise<NewPerson> {
   const person = await openAccount(page.request);
   await page.goto(await linkMailedTo(person.email, '/confirmar-email'));
   await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-mail confirmado');
-  const added = await fetch(`${serviceUrl}/v3/operator/operators/${encodeURIComponent(person.email)}`, {
-    method: 'PUT',
-    headers: operatorHeaders(),
-  });
-  expect(added.status, await added.text()).toBe(200);
+  await addOperator(person.email);
   return person;
 }
 
