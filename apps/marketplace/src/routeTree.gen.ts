@@ -44,6 +44,7 @@ import { Route as PageEscolasSlugPerguntasRouteImport } from './routes/_page/esc
 import { Route as PageEscolasSlugVisitaRouteImport } from './routes/_page/escolas/$slug_/visita'
 import { Route as PageEscolasFavoritosRoteiroRouteImport } from './routes/_page/escolas/favoritos_/roteiro'
 import { Route as PageReservarSlugOfferIdRouteImport } from './routes/_page/reservar.$slug.$offerId'
+import { Route as PageAccountPainelOperacaoImportacoesRouteImport } from './routes/_page/_account/painel/operacao/importacoes'
 import { Route as PageAccountPainelReivindicarSlugRouteImport } from './routes/_page/_account/painel/reivindicar/$slug'
 import { Route as PageEscolasSlugAvaliarIndexRouteImport } from './routes/_page/escolas/$slug_/avaliar/index'
 import { Route as PageEscolasSlugAvaliarConfirmadaRouteImport } from './routes/_page/escolas/$slug_/avaliar/confirmada'
@@ -268,6 +269,12 @@ const PageReservarSlugOfferIdRoute = PageReservarSlugOfferIdRouteImport.update({
   path: '/reservar/$slug/$offerId',
   getParentRoute: () => PageRoute,
 } as any)
+const PageAccountPainelOperacaoImportacoesRoute =
+  PageAccountPainelOperacaoImportacoesRouteImport.update({
+    id: '/operacao/importacoes',
+    path: '/operacao/importacoes',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
 const PageAccountPainelReivindicarSlugRoute =
   PageAccountPainelReivindicarSlugRouteImport.update({
     id: '/reivindicar/$slug',
@@ -432,6 +439,7 @@ export interface FileRoutesByFullPath {
   '/minha-conta/': typeof PageAccountMinhaContaIndexRoute
   '/painel/': typeof PageAccountPainelIndexRoute
   '/entrar/': typeof PageAuthEntrarIndexRoute
+  '/painel/operacao/importacoes': typeof PageAccountPainelOperacaoImportacoesRoute
   '/painel/reivindicar/$slug': typeof PageAccountPainelReivindicarSlugRoute
   '/escolas/$slug/avaliar/confirmada': typeof PageEscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug/avaliar/confirmar': typeof PageEscolasSlugAvaliarConfirmarRoute
@@ -490,6 +498,7 @@ export interface FileRoutesByTo {
   '/minha-conta': typeof PageAccountMinhaContaIndexRoute
   '/painel': typeof PageAccountPainelIndexRoute
   '/entrar': typeof PageAuthEntrarIndexRoute
+  '/painel/operacao/importacoes': typeof PageAccountPainelOperacaoImportacoesRoute
   '/painel/reivindicar/$slug': typeof PageAccountPainelReivindicarSlugRoute
   '/escolas/$slug/avaliar/confirmada': typeof PageEscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug/avaliar/confirmar': typeof PageEscolasSlugAvaliarConfirmarRoute
@@ -553,6 +562,7 @@ export interface FileRoutesById {
   '/_page/_account/minha-conta/': typeof PageAccountMinhaContaIndexRoute
   '/_page/_account/painel/': typeof PageAccountPainelIndexRoute
   '/_page/_auth/entrar/': typeof PageAuthEntrarIndexRoute
+  '/_page/_account/painel/operacao/importacoes': typeof PageAccountPainelOperacaoImportacoesRoute
   '/_page/_account/painel/reivindicar/$slug': typeof PageAccountPainelReivindicarSlugRoute
   '/_page/escolas/$slug_/avaliar/confirmada': typeof PageEscolasSlugAvaliarConfirmadaRoute
   '/_page/escolas/$slug_/avaliar/confirmar': typeof PageEscolasSlugAvaliarConfirmarRoute
@@ -614,6 +624,7 @@ export interface FileRouteTypes {
     | '/minha-conta/'
     | '/painel/'
     | '/entrar/'
+    | '/painel/operacao/importacoes'
     | '/painel/reivindicar/$slug'
     | '/escolas/$slug/avaliar/confirmada'
     | '/escolas/$slug/avaliar/confirmar'
@@ -672,6 +683,7 @@ export interface FileRouteTypes {
     | '/minha-conta'
     | '/painel'
     | '/entrar'
+    | '/painel/operacao/importacoes'
     | '/painel/reivindicar/$slug'
     | '/escolas/$slug/avaliar/confirmada'
     | '/escolas/$slug/avaliar/confirmar'
@@ -734,6 +746,7 @@ export interface FileRouteTypes {
     | '/_page/_account/minha-conta/'
     | '/_page/_account/painel/'
     | '/_page/_auth/entrar/'
+    | '/_page/_account/painel/operacao/importacoes'
     | '/_page/_account/painel/reivindicar/$slug'
     | '/_page/escolas/$slug_/avaliar/confirmada'
     | '/_page/escolas/$slug_/avaliar/confirmar'
@@ -1036,6 +1049,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PageReservarSlugOfferIdRouteImport
       parentRoute: typeof PageRoute
     }
+    '/_page/_account/painel/operacao/importacoes': {
+      id: '/_page/_account/painel/operacao/importacoes'
+      path: '/operacao/importacoes'
+      fullPath: '/painel/operacao/importacoes'
+      preLoaderRoute: typeof PageAccountPainelOperacaoImportacoesRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
     '/_page/_account/painel/reivindicar/$slug': {
       id: '/_page/_account/painel/reivindicar/$slug'
       path: '/reivindicar/$slug'
@@ -1190,6 +1210,7 @@ interface PageAccountPainelRouteChildren {
   PageAccountPainelConviteRoute: typeof PageAccountPainelConviteRoute
   PageAccountPainelSegurancaRoute: typeof PageAccountPainelSegurancaRoute
   PageAccountPainelIndexRoute: typeof PageAccountPainelIndexRoute
+  PageAccountPainelOperacaoImportacoesRoute: typeof PageAccountPainelOperacaoImportacoesRoute
   PageAccountPainelReivindicarSlugRoute: typeof PageAccountPainelReivindicarSlugRoute
   PageAccountPainelEscolasSlugBolsasRoute: typeof PageAccountPainelEscolasSlugBolsasRoute
   PageAccountPainelEscolasSlugPaginaRoute: typeof PageAccountPainelEscolasSlugPaginaRoute
@@ -1209,6 +1230,8 @@ const PageAccountPainelRouteChildren: PageAccountPainelRouteChildren = {
   PageAccountPainelConviteRoute: PageAccountPainelConviteRoute,
   PageAccountPainelSegurancaRoute: PageAccountPainelSegurancaRoute,
   PageAccountPainelIndexRoute: PageAccountPainelIndexRoute,
+  PageAccountPainelOperacaoImportacoesRoute:
+    PageAccountPainelOperacaoImportacoesRoute,
   PageAccountPainelReivindicarSlugRoute: PageAccountPainelReivindicarSlugRoute,
   PageAccountPainelEscolasSlugBolsasRoute:
     PageAccountPainelEscolasSlugBolsasRoute,

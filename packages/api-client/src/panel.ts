@@ -60,5 +60,7 @@ export type ImportUpload = Readonly<Schemas['ImportUpload']>;
 export type ImportRuns = Readonly<Schemas['ImportRuns']>;
 /** An import, or the preview of one: how far it is, or what it has changed. */
 export type ImportRun = Readonly<Schemas['ImportRun']>;
+/** Speed and errors of the site's pages, and how far visits come. */
+export type SiteMetrics = Readonly<Schemas['SiteMetrics']>;
 /** What a file would change of a school's offers. */
 export type OfferFilePreview = Readonly<Schemas['OfferFilePreview']>;

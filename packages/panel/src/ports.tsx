@@ -3,6 +3,7 @@
 import type { LinkTarget } from '@melhor-escola/domain/routes';
 import type { ToastOptions } from '@melhor-escola/ui/toast';
 import { createContext, use, type ReactNode } from 'react';
+import type { MetricsSearch } from './metrics/search-params.ts';
 import type { SchoolOrdersSearch } from './orders/search-params.ts';
 import type { PanelApi } from './panel-api.ts';
 import type { TextsSearch } from './texts/search-params.ts';
@@ -60,8 +61,8 @@ export interface PanelLinks {
   redirects(): LinkTarget;
   /** Files of the census and of partners. */
   imports(): LinkTarget;
-  /** Speed, errors and the funnel of the site. */
-  metrics(): LinkTarget;
+  /** Speed, errors and the funnel of the site. @param search what is shown; without it, four weeks. */
+  metrics(search?: MetricsSearch): LinkTarget;
   /** Finds a school, an account or a reservation. */
   find(): LinkTarget;
   // pnpm new adds a role here

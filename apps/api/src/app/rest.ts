@@ -18,7 +18,7 @@ import { registerOperatedOrders } from '../orders/operator/routes.ts';
 import { registerOrders } from '../orders/routes.ts';
 import { registerSchoolOrders } from '../orders/school-orders/routes.ts';
 import { registerPaymentEvents } from '../orders/payment/routes.ts';
-import { registerPageFigures } from '../platform/collector/routes.ts';
+import { registerSiteMetrics } from '../platform/collector/routes.ts';
 import { registerVisitorLocation } from '../search/places/routes.ts';
 import { registerDeleteAccount, registerPrivacy } from '../privacy/routes.ts';
 import { registerDemoPictures } from '../demo/routes.ts';
@@ -89,6 +89,7 @@ export async function registerRest(
       registerSchoolOffers(panel, database);
       await registerOfferFile(panel, database);
       registerSchoolOrders(panel, { environment, database, events });
+      registerSiteMetrics(panel, database);
       await registerImports(panel, { environment, database, events, uploadFolder });
     },
     { prefix: '/panel' },
@@ -108,7 +109,6 @@ export async function registerRest(
       registerOperators(operator, database);
       registerResetSecondFactor(operator, database);
       registerDeadLetters(operator, database);
-      registerPageFigures(operator, database);
       // Separate scopes, because their bodies are files.
       await operator.register(async (commands: ZodFastify) => {
         registerOperatorRoutes(commands, { database, sites: environment, uploadFolder });

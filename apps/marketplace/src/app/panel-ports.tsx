@@ -40,7 +40,7 @@ const panelLinks = {
   mails: () => routes.panelMails.to(),
   redirects: () => routes.panelRedirects.to(),
   imports: () => routes.panelImports.to(),
-  metrics: () => routes.panelMetrics.to(),
+  metrics: (search) => ({ ...routes.panelMetrics.to(), search: { ...search } }),
   find: () => routes.panelFind.to(),
   // pnpm new adds a role here
 } satisfies PanelLinks;

@@ -3263,48 +3263,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/operator/page-figures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Page speed, page errors and the visit funnel */
-        get: {
-            parameters: {
-                query?: {
-                    days?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["PageFigures"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v3/operator/questions": {
         parameters: {
             query?: never;
@@ -5244,6 +5202,52 @@ export interface paths {
                 503: components["responses"]["UNAVAILABLE"];
             };
         };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Speed and errors of pages, and how far visits come */
+        get: {
+            parameters: {
+                query?: {
+                    days?: number;
+                    /** @description Pattern of a route, for the measurements by day. */
+                    route?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SiteMetrics"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -9804,51 +9808,6 @@ export interface components {
                 triesLeft: number;
             }[];
         };
-        PageFigures: {
-            daily: {
-                day: string;
-                /** @enum {string} */
-                device: "phone" | "tablet" | "desktop";
-                /** @enum {string} */
-                metric: "lcp" | "inp" | "cls" | "ttfb";
-                p75: number;
-                views: number;
-            }[];
-            days: number;
-            errors: {
-                count: number;
-                fingerprint: string;
-                /** Format: date-time */
-                lastAt: string;
-                message: string;
-                release: string;
-                routes: string[];
-                stack: string;
-                type: string;
-            }[];
-            funnel: {
-                steps: {
-                    /** @enum {string} */
-                    step: "search" | "school" | "school-visit" | "offer" | "lead" | "reservation";
-                    visits: number;
-                }[];
-                visits: number;
-            };
-            releases: {
-                errors: number;
-                release: string;
-                views: number;
-            }[];
-            vitals: {
-                /** @enum {string} */
-                device: "phone" | "tablet" | "desktop";
-                /** @enum {string} */
-                metric: "lcp" | "inp" | "cls" | "ttfb";
-                p75: number;
-                route: string;
-                views: number;
-            }[];
-        };
         Panel: {
             isOperator: boolean;
             schools: {
@@ -11014,6 +10973,64 @@ export interface components {
                 uf: string;
                 /** @description ISO timestamp of the last change. */
                 updatedAt: string;
+            }[];
+        };
+        SiteMetrics: {
+            /** @description Of the route in the query, or of all. */
+            daily: {
+                /** @description 'AAAA-MM-DD', in Brasília. */
+                day: string;
+                /** @enum {string} */
+                device: "phone" | "tablet" | "desktop";
+                /** @enum {string} */
+                metric: "lcp" | "inp" | "cls" | "ttfb";
+                /** @description 75th percentile of page views. Milliseconds; CLS has no unit. */
+                p75: number;
+                /** @description Of pages; at least five. */
+                views: number;
+            }[];
+            /** @description Most frequent first. */
+            errors: {
+                /** @description Null for 1 to 4. */
+                count: number | null;
+                fingerprint: string;
+                /** Format: date-time */
+                lastAt: string;
+                message: string;
+                release: string;
+                /** @description Most frequent first. */
+                routes: string[];
+                stack: string;
+                type: string;
+            }[];
+            funnel: {
+                steps: {
+                    /** @enum {string} */
+                    step: "search" | "school" | "school-visit" | "offer" | "lead" | "reservation";
+                    /** @description Null for 1 to 4. */
+                    visits: number | null;
+                }[];
+                /** @description Null for 1 to 4. */
+                visits: number | null;
+            };
+            /** @description Latest first. */
+            releases: {
+                /** @description Null for 1 to 4. */
+                errors: number | null;
+                release: string;
+                /** @description Null for 1 to 4. */
+                views: number | null;
+            }[];
+            vitals: {
+                /** @enum {string} */
+                device: "phone" | "tablet" | "desktop";
+                /** @enum {string} */
+                metric: "lcp" | "inp" | "cls" | "ttfb";
+                /** @description 75th percentile of page views. Milliseconds; CLS has no unit. */
+                p75: number;
+                route: string;
+                /** @description Of pages; at least five. */
+                views: number;
             }[];
         };
         STAGE_NOT_FOUND: components["schemas"]["Error"] & ({

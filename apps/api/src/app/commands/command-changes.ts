@@ -38,7 +38,6 @@ const changes: Readonly<Record<string, string>> = {
   'operators remove': 'who may use the panel for every school',
   'accounts reset-second-factor':
     'the second factor and recovery codes of an account, which are deleted; its privileged sessions, which end; mails its owner',
-  vitals: NOTHING,
   'redirects list': NOTHING,
   'redirects add': 'a redirect',
   'redirects remove': 'a redirect',

@@ -11,7 +11,6 @@ import { runFromTerminal } from './run-from-terminal.ts';
 import { addAccountCommands, addOperatorCommands } from './operators-program.ts';
 import { addSchoolCommands } from './schools-program.ts';
 import { addVisitCommands } from './visits-program.ts';
-import { addVitalsCommand } from './vitals-program.ts';
 import { demoScales } from '../../demo/random.ts';
 import { dependencyChoices } from '../../catalog/imports/import-inep.ts';
 import { geoipInstallCommand, geoipStatusCommand } from './geoip-command.ts';
@@ -48,7 +47,6 @@ function createProgram(): Program {
   addSchoolCommands(program, repository);
   addOperatorCommands(program, repository);
   addAccountCommands(program, repository);
-  addVitalsCommand(program, repository);
   addRedirectCommands(program, repository, (options, file) => run('imports/redirects', options, file));
   addChangesToHelp(program);
   return program;

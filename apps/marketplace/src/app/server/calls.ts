@@ -250,6 +250,7 @@ const rulesOfCalls: Readonly<Record<VisitorOperation, CallRules>> = {
   'POST /v3/panel/operation/claims/{id}/code': accountWrite,
   'POST /v3/panel/operation/claims/{id}/approve': accountWrite,
   'POST /v3/panel/operation/claims/{id}/reject': accountWrite,
+  'GET /v3/panel/operation/metrics': accountRead,
   'GET /v3/panel/operation/imports': accountRead,
   'POST /v3/panel/operation/imports': accountWrite,
   'GET /v3/panel/operation/imports/{id}': accountRead,
