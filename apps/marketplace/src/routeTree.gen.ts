@@ -45,6 +45,7 @@ import { Route as PageEscolasSlugVisitaRouteImport } from './routes/_page/escola
 import { Route as PageEscolasFavoritosRoteiroRouteImport } from './routes/_page/escolas/favoritos_/roteiro'
 import { Route as PageReservarSlugOfferIdRouteImport } from './routes/_page/reservar.$slug.$offerId'
 import { Route as PageAccountPainelOperacaoImportacoesRouteImport } from './routes/_page/_account/painel/operacao/importacoes'
+import { Route as PageAccountPainelOperacaoMetricasRouteImport } from './routes/_page/_account/painel/operacao/metricas'
 import { Route as PageAccountPainelReivindicarSlugRouteImport } from './routes/_page/_account/painel/reivindicar/$slug'
 import { Route as PageEscolasSlugAvaliarIndexRouteImport } from './routes/_page/escolas/$slug_/avaliar/index'
 import { Route as PageEscolasSlugAvaliarConfirmadaRouteImport } from './routes/_page/escolas/$slug_/avaliar/confirmada'
@@ -275,6 +276,12 @@ const PageAccountPainelOperacaoImportacoesRoute =
     path: '/operacao/importacoes',
     getParentRoute: () => PageAccountPainelRoute,
   } as any)
+const PageAccountPainelOperacaoMetricasRoute =
+  PageAccountPainelOperacaoMetricasRouteImport.update({
+    id: '/operacao/metricas',
+    path: '/operacao/metricas',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
 const PageAccountPainelReivindicarSlugRoute =
   PageAccountPainelReivindicarSlugRouteImport.update({
     id: '/reivindicar/$slug',
@@ -440,6 +447,7 @@ export interface FileRoutesByFullPath {
   '/painel/': typeof PageAccountPainelIndexRoute
   '/entrar/': typeof PageAuthEntrarIndexRoute
   '/painel/operacao/importacoes': typeof PageAccountPainelOperacaoImportacoesRoute
+  '/painel/operacao/metricas': typeof PageAccountPainelOperacaoMetricasRoute
   '/painel/reivindicar/$slug': typeof PageAccountPainelReivindicarSlugRoute
   '/escolas/$slug/avaliar/confirmada': typeof PageEscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug/avaliar/confirmar': typeof PageEscolasSlugAvaliarConfirmarRoute
@@ -499,6 +507,7 @@ export interface FileRoutesByTo {
   '/painel': typeof PageAccountPainelIndexRoute
   '/entrar': typeof PageAuthEntrarIndexRoute
   '/painel/operacao/importacoes': typeof PageAccountPainelOperacaoImportacoesRoute
+  '/painel/operacao/metricas': typeof PageAccountPainelOperacaoMetricasRoute
   '/painel/reivindicar/$slug': typeof PageAccountPainelReivindicarSlugRoute
   '/escolas/$slug/avaliar/confirmada': typeof PageEscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug/avaliar/confirmar': typeof PageEscolasSlugAvaliarConfirmarRoute
@@ -563,6 +572,7 @@ export interface FileRoutesById {
   '/_page/_account/painel/': typeof PageAccountPainelIndexRoute
   '/_page/_auth/entrar/': typeof PageAuthEntrarIndexRoute
   '/_page/_account/painel/operacao/importacoes': typeof PageAccountPainelOperacaoImportacoesRoute
+  '/_page/_account/painel/operacao/metricas': typeof PageAccountPainelOperacaoMetricasRoute
   '/_page/_account/painel/reivindicar/$slug': typeof PageAccountPainelReivindicarSlugRoute
   '/_page/escolas/$slug_/avaliar/confirmada': typeof PageEscolasSlugAvaliarConfirmadaRoute
   '/_page/escolas/$slug_/avaliar/confirmar': typeof PageEscolasSlugAvaliarConfirmarRoute
@@ -625,6 +635,7 @@ export interface FileRouteTypes {
     | '/painel/'
     | '/entrar/'
     | '/painel/operacao/importacoes'
+    | '/painel/operacao/metricas'
     | '/painel/reivindicar/$slug'
     | '/escolas/$slug/avaliar/confirmada'
     | '/escolas/$slug/avaliar/confirmar'
@@ -684,6 +695,7 @@ export interface FileRouteTypes {
     | '/painel'
     | '/entrar'
     | '/painel/operacao/importacoes'
+    | '/painel/operacao/metricas'
     | '/painel/reivindicar/$slug'
     | '/escolas/$slug/avaliar/confirmada'
     | '/escolas/$slug/avaliar/confirmar'
@@ -747,6 +759,7 @@ export interface FileRouteTypes {
     | '/_page/_account/painel/'
     | '/_page/_auth/entrar/'
     | '/_page/_account/painel/operacao/importacoes'
+    | '/_page/_account/painel/operacao/metricas'
     | '/_page/_account/painel/reivindicar/$slug'
     | '/_page/escolas/$slug_/avaliar/confirmada'
     | '/_page/escolas/$slug_/avaliar/confirmar'
@@ -1056,6 +1069,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PageAccountPainelOperacaoImportacoesRouteImport
       parentRoute: typeof PageAccountPainelRoute
     }
+    '/_page/_account/painel/operacao/metricas': {
+      id: '/_page/_account/painel/operacao/metricas'
+      path: '/operacao/metricas'
+      fullPath: '/painel/operacao/metricas'
+      preLoaderRoute: typeof PageAccountPainelOperacaoMetricasRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
     '/_page/_account/painel/reivindicar/$slug': {
       id: '/_page/_account/painel/reivindicar/$slug'
       path: '/reivindicar/$slug'
@@ -1211,6 +1231,7 @@ interface PageAccountPainelRouteChildren {
   PageAccountPainelSegurancaRoute: typeof PageAccountPainelSegurancaRoute
   PageAccountPainelIndexRoute: typeof PageAccountPainelIndexRoute
   PageAccountPainelOperacaoImportacoesRoute: typeof PageAccountPainelOperacaoImportacoesRoute
+  PageAccountPainelOperacaoMetricasRoute: typeof PageAccountPainelOperacaoMetricasRoute
   PageAccountPainelReivindicarSlugRoute: typeof PageAccountPainelReivindicarSlugRoute
   PageAccountPainelEscolasSlugBolsasRoute: typeof PageAccountPainelEscolasSlugBolsasRoute
   PageAccountPainelEscolasSlugPaginaRoute: typeof PageAccountPainelEscolasSlugPaginaRoute
@@ -1232,6 +1253,8 @@ const PageAccountPainelRouteChildren: PageAccountPainelRouteChildren = {
   PageAccountPainelIndexRoute: PageAccountPainelIndexRoute,
   PageAccountPainelOperacaoImportacoesRoute:
     PageAccountPainelOperacaoImportacoesRoute,
+  PageAccountPainelOperacaoMetricasRoute:
+    PageAccountPainelOperacaoMetricasRoute,
   PageAccountPainelReivindicarSlugRoute: PageAccountPainelReivindicarSlugRoute,
   PageAccountPainelEscolasSlugBolsasRoute:
     PageAccountPainelEscolasSlugBolsasRoute,
