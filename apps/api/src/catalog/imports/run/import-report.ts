@@ -126,13 +126,13 @@ export class ImportTally {
     this.broken ||= broken;
     if (!broken || this.#rejectedLines === MAX_REJECTED_LINES) return;
     this.#rejectedLines += 1;
-    const told = advice ?? reason;
-    const lines = this.#rejected.get(told);
+    const shown = advice ?? reason;
+    const lines = this.#rejected.get(shown);
     if (lines) lines.push(line);
-    else this.#rejected.set(told, [line]);
+    else this.#rejected.set(shown, [line]);
   }
 
-  /** Numbers of the faulty lines by reason, as the panel shows it. */
+  /** Numbers of the first 100,000 faulty lines by reason, as the panel shows it. */
   rejected(): Readonly<Record<string, readonly number[]>> {
     return Object.fromEntries(this.#rejected);
   }
