@@ -42,7 +42,7 @@ export const importRun = pgTable('import_run', {
   stopRequestedAt: timestamp('stop_requested_at', { withTimezone: true }),
   /** Why it failed as a whole, in Portuguese. */
   failure: text(),
-  /** Numbers of the rejected lines by reason, in Portuguese. */
+  /** Numbers of the rejected lines, of 100,000 at most, by reason in Portuguese. */
   rejected: jsonb().$type<Readonly<Record<string, readonly number[]>>>(),
 });
 

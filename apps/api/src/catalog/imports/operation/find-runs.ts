@@ -103,16 +103,23 @@ function toResult({ skipped, kept, advice, ...report }: ImportReport): NonNullab
 }
 
 /**
- * The rejected lines of a run as a spreadsheet: CSV in UTF-8 with a byte order mark, a line each, in the order of the file.
+ * The rejected lines of a run as a spreadsheet: CSV in UTF-8 with a byte order mark, a line each, in the order of the file; at the end how many
+ * there are beyond those that a run lists.
  *
  * @throws {ServiceError} 404 IMPORT_NOT_FOUND
  */
 export async function writeRejectedLines({ db }: Database, id: number): Promise<Buffer> {
-  const [run] = await db.select({ rejected: importRun.rejected }).from(importRun).where(eq(importRun.id, id));
+  const [run] = await db
+    .select({ rejected: importRun.rejected, report: importRun.report })
+    .from(importRun)
+    .where(eq(importRun.id, id));
   if (!run) throw importNotFound();
   const lines = Object.entries(run.rejected ?? {})
     .flatMap(([reason, numbers]) => numbers.map((line) => ({ line, reason })))
     .toSorted((a, b) => a.line - b.line);
   const rows = lines.map(({ line, reason }) => `${line};"${reason.replaceAll('"', '""')}"\r\n`);
+  const report = importReportSchema.safeParse(run.report);
+  const more = (report.success ? toResult(report.data).rejected : 0) - lines.length;
+  if (more > 0) rows.push(`;"e mais ${more} linhas recusadas"\r\n`);
   return Buffer.from(`\uFEFFlinha;motivo\r\n${rows.join('')}`);
 }
