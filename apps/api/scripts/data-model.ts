@@ -26,6 +26,8 @@ const groups = [
       'school_change',
       'directory_total',
       'import_run',
+      'import_upload',
+      'import_upload_chunk',
     ],
   },
   { title: 'Reviews', slices: ['community/reviews'], tables: ['review', 'review_report'] },

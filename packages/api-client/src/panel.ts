@@ -60,6 +60,14 @@ export type SchoolOrders = Readonly<Schemas['SchoolOrders']>;
 export type SchoolOrder = Readonly<Schemas['SchoolOrder']>;
 /** Who to call about an order. */
 export type FamilyContact = Readonly<Schemas['FamilyContact']>;
+/** A file for an import, of which chunks have arrived. */
+export type ImportUpload = Readonly<Schemas['ImportUpload']>;
+/** The last imports, and the uploads that the current user has not ended. */
+export type ImportRuns = Readonly<Schemas['ImportRuns']>;
+/** An import, or the preview of one: how far it is, or what it has changed. */
+export type ImportRun = Readonly<Schemas['ImportRun']>;
+/** Speed and errors of the site's pages, and how far visits come. */
+export type SiteMetrics = Readonly<Schemas['SiteMetrics']>;
 /** What a file would change of a school's offers. */
 export type OfferFilePreview = Readonly<Schemas['OfferFilePreview']>;
 /** What waits for our team, by queue. */

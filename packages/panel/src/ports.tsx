@@ -5,6 +5,7 @@ import type { ToastOptions } from '@melhor-escola/ui/toast';
 import { createContext, use, type ReactNode } from 'react';
 import type { OperatedTextsSearch } from './operated-texts/search-params.ts';
 import type { MailsSearch } from './mails/search-params.ts';
+import type { MetricsSearch } from './metrics/search-params.ts';
 import type { SchoolOrdersSearch } from './orders/search-params.ts';
 import type { OversoldSearch } from './oversold/search-params.ts';
 import type { PageSearch } from './page-search.ts';
@@ -67,8 +68,8 @@ export interface PanelLinks {
   redirects(search?: RedirectsSearch): LinkTarget;
   /** Files of the census and of partners. */
   imports(): LinkTarget;
-  /** Speed, errors and the funnel of the site. */
-  metrics(): LinkTarget;
+  /** Speed, errors and the funnel of the site. @param search what is shown; without it, four weeks. */
+  metrics(search?: MetricsSearch): LinkTarget;
   /** Finds a school, an account or a reservation. */
   find(): LinkTarget;
   // pnpm new adds a role here

@@ -50,7 +50,7 @@ const rows = [
   ],
   [
     'Requests of one IPv4 address or IPv6 /64 per minute; four times as many of a /48',
-    `${requestsPerMinute.api} of \`/api\`, ${requestsPerMinute.images} images, ${requestsPerMinute.shareImages} share images, ${requestsPerMinute.measurements} telemetry reports, ${requestsPerMinute.spreadsheets} spreadsheets and ${requestsPerMinute.photos} uploaded photos for each call`,
+    `${requestsPerMinute.api} of \`/api\`, ${requestsPerMinute.images} images, ${requestsPerMinute.shareImages} share images, ${requestsPerMinute.measurements} telemetry reports, ${requestsPerMinute.spreadsheets} spreadsheets, ${requestsPerMinute.photos} uploaded photos and ${requestsPerMinute.chunks} chunks of imports for each call`,
     'site-server.test.ts',
   ],
   [

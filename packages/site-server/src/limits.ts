@@ -124,5 +124,7 @@ export const limits = {
     measurements: 240,
     spreadsheets: 20,
     photos: 30,
+    /** A large file has hundreds, of a megabyte each. */
+    chunks: 1_200,
   },
 } as const;

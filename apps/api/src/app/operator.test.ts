@@ -54,7 +54,7 @@ describeOneEngine('the operator’s routes', (test) => {
     await Promise.all(servers.map((server) => server.close()));
   });
 
-  it.each(['/metrics', '/v3/operator/page-figures', '/v3/operator/access'])(
+  it.each(['/metrics', '/v3/operator/access'])(
     'RT-12 RO-02 %s asks a browser for the operator’s password, and opens with it',
     async (url) => {
       const server = await build();

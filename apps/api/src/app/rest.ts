@@ -18,7 +18,7 @@ import { registerOperatedOrders } from '../orders/operator/routes.ts';
 import { registerOrders } from '../orders/routes.ts';
 import { registerSchoolOrders } from '../orders/school-orders/routes.ts';
 import { registerPaymentEvents } from '../orders/payment/routes.ts';
-import { registerPageFigures } from '../platform/collector/routes.ts';
+import { registerSiteMetrics } from '../platform/collector/routes.ts';
 import { registerVisitorLocation } from '../search/places/routes.ts';
 import { registerDeleteAccount, registerPrivacy } from '../privacy/routes.ts';
 import { registerDemoPictures } from '../demo/routes.ts';
@@ -28,6 +28,7 @@ import { registerMailChoice, registerStopSchoolMails } from '../accounts/school-
 import { registerFindAccounts } from '../accounts/find/routes.ts';
 import { registerFindSchools } from '../search/find/routes.ts';
 import { registerSavedSearches, registerStopAlert } from '../accounts/saved-searches/routes.ts';
+import { registerImports } from '../catalog/imports/operation/routes.ts';
 import { registerRedirectRules } from '../catalog/redirects/operation/routes.ts';
 import { registerRedirectLookup } from '../catalog/redirects/routes.ts';
 import { registerSchoolOverview } from '../community/overview/routes.ts';
@@ -59,6 +60,7 @@ export async function registerRest(
 ): Promise<void> {
   scope.addHook('onRequest', requireTenant(environment.tenants));
   const events = eventHandlers(environment);
+  const uploadFolder = path.join(environment.dataDir, 'uploads');
   await registerDirectoryRoutes(scope, { environment, database });
   registerDemoPictures(scope, database);
   registerUploadedPhotos(scope, database);
@@ -108,6 +110,8 @@ export async function registerRest(
       await registerRedirectRules(panel, redirects);
       registerFindSchools(panel, database);
       registerFindAccounts(panel, database);
+      registerSiteMetrics(panel, database);
+      await registerImports(panel, { environment, database, events, uploadFolder });
     },
     { prefix: '/panel' },
   );
@@ -120,9 +124,7 @@ export async function registerRest(
       registerOperatedSchools(operator, database);
       registerOperators(operator, database);
       registerResetSecondFactor(operator, database);
-      registerPageFigures(operator, database);
       // Separate scopes, because their bodies are files.
-      const uploadFolder = path.join(environment.dataDir, 'uploads');
       await operator.register(async (commands: ZodFastify) => {
         registerOperatorRoutes(commands, { database, sites: environment, uploadFolder });
       });

@@ -62,7 +62,7 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
     }
     const moved = await moveToSchoolYear(database, schoolYear);
     tally.changed += moved;
-    tally.notes.push(
+    tally.note(
       `Fictional: ${tally.new} schools, ${added.offers} offers, ${added.reviews} reviews added; ${moved} offers moved to ${schoolYear.year}.`,
     );
     return 'complete';
@@ -89,7 +89,7 @@ export async function clearDemo(database: Database, options: ImportOptions = {})
       options.onProgress?.({ step: 'Removing demonstration schools', done: tally.read, total, unit: 'rows' });
     }
     const neighborhoods = await inTransaction(database, removeRest);
-    tally.notes.push(
+    tally.note(
       `Removed: ${tally.read} fictional schools with their offers and reviews, ${neighborhoods} neighborhoods.`,
     );
     return 'complete';

@@ -41,7 +41,7 @@ const panelLinks = {
   mails: (search = {}) => ({ ...routes.panelMails.to(), search }),
   redirects: (search = {}) => ({ ...routes.panelRedirects.to(), search }),
   imports: () => routes.panelImports.to(),
-  metrics: () => routes.panelMetrics.to(),
+  metrics: (search) => ({ ...routes.panelMetrics.to(), search: { ...search } }),
   find: () => routes.panelFind.to(),
   // pnpm new adds a role here
 } satisfies PanelLinks;

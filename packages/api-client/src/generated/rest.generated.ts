@@ -1594,11 +1594,6 @@ export interface paths {
                                     lastUsedAt: string | null;
                                 }[];
                                 schools: {
-                                    lastDigest: string | null;
-                                    mails: {
-                                        digest: boolean;
-                                        urgent: boolean;
-                                    };
                                     role: string;
                                     school: string;
                                     /** Format: date-time */
@@ -2965,6 +2960,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/operator/mails/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Retry one dead letter */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Number of mails that are retried. */
+                            retried: number;
+                        };
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                404: components["responses"]["NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/operator/mails/dead-letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dead letters, latest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    size?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DeadLetter"][];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/operator/mails/dead-letters/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Retry all dead letters, after the mail server was down for more than a day */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Number of mails that are retried. */
+                            retried: number;
+                        };
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/operator/operators": {
         parameters: {
             query?: never;
@@ -3081,18 +3213,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/operator/page-figures": {
+    "/v3/operator/orders": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Page speed, page errors and the visit funnel */
+        /** All orders, those with a refund due first, then the newest, without the families’ data */
         get: {
             parameters: {
                 query?: {
-                    days?: number;
+                    /** @description Only orders that were paid after the last seat was taken. */
+                    oversold?: string;
+                    page?: number;
+                    /** @description Its slug. */
+                    school?: string;
+                    /** @description Only orders whose status changed on this day (Brasília) or later. */
+                    since?: string;
+                    size?: number;
+                    status?: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
                 };
                 header?: never;
                 path?: never;
@@ -3106,7 +3246,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["PageFigures"];
+                        "application/json": components["schemas"]["ListedOrder"][];
                     };
                 };
                 400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
@@ -3117,6 +3257,600 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/operator/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questions, for the moderator */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Whether the school has answered. */
+                    answered?: string;
+                    page?: number;
+                    /** @description Its slug. */
+                    school?: string;
+                    size?: number;
+                    status?: "unconfirmed" | "published" | "held" | "rejected";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ModeratedQuestion"][];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/operator/questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A question, for the moderator */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ModeratedQuestion"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                404: components["responses"]["NOT_FOUND.QUESTION_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/operator/questions/{id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide a question until a decision
+         * @description 409 QUESTION_UNCONFIRMED: only its author makes a question public.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ModeratedQuestion"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                404: components["responses"]["NOT_FOUND.QUESTION_NOT_FOUND"];
+                409: components["responses"]["QUESTION_UNCONFIRMED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/operator/questions/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a held or rejected question
+         * @description 409 QUESTION_UNCONFIRMED: only its author makes a question public.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ModeratedQuestion"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                404: components["responses"]["NOT_FOUND.QUESTION_NOT_FOUND"];
+                409: components["responses"]["QUESTION_UNCONFIRMED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/operator/questions/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject a question */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ModeratedQuestion"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                404: components["responses"]["NOT_FOUND.QUESTION_NOT_FOUND"];
+                409: components["responses"]["QUESTION_UNCONFIRMED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/operator/redirects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Redirect rules, by path */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    size?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RedirectRule"][];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        /**
+         * Add a redirect rule, or replace the one of its kind and path
+         * @description 400 REDIRECT_REJECTED with the reason: another host, a loop, an invalid path.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WrittenRedirectRuleInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RedirectRule"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.REDIRECT_REJECTED.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        post?: never;
+        /** Remove a redirect rule */
+        delete: {
+            parameters: {
+                query: {
+                    kind?: "exact" | "prefix";
+                    path: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                404: components["responses"]["NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/operator/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reviews, for the moderator */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Whether the school has answered. */
+                    answered?: string;
+                    page?: number;
+                    /** @description Its slug. */
+                    school?: string;
+                    size?: number;
+                    status?: "unconfirmed" | "published" | "held" | "rejected";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ModeratedReview"][];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/operator/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A review, for the moderator */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ModeratedReview"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                404: components["responses"]["NOT_FOUND.REVIEW_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/operator/reviews/{id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide a review until a decision
+         * @description 409 REVIEW_UNCONFIRMED: only its author makes a review public.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ModeratedReview"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                404: components["responses"]["NOT_FOUND.REVIEW_NOT_FOUND"];
+                409: components["responses"]["REVIEW_UNCONFIRMED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/operator/reviews/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a held or rejected review
+         * @description 409 REVIEW_UNCONFIRMED: only its author makes a review public.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ModeratedReview"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                404: components["responses"]["NOT_FOUND.REVIEW_NOT_FOUND"];
+                409: components["responses"]["REVIEW_UNCONFIRMED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/operator/reviews/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject a review */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ModeratedReview"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                404: components["responses"]["NOT_FOUND.REVIEW_NOT_FOUND"];
+                409: components["responses"]["REVIEW_UNCONFIRMED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -3210,6 +3944,97 @@ export interface paths {
                 503: components["responses"]["UNAVAILABLE"];
             };
         };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/operator/schools/unconfirmed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Listed schools that the latest census of their state does not have
+         * @description The headers x-total-count and x-total-pages contain the size of the list.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    size?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UnconfirmedSchool"][];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/operator/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Visit requests to schools without an e-mail, for the team to pass on */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Also those that the school received by mail. */
+                    all?: string;
+                    page?: number;
+                    size?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OperatedVisit"][];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -3727,99 +4552,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/panel/operation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What waits for our team */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Operation"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
-                404: components["responses"]["SCHOOL_NOT_FOUND"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/panel/operation/accounts/find": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Find accounts by their whole e-mail, CPF or name
-         * @description Masked. Every search is recorded.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["AccountSearchInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["FoundAccounts"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
-                404: components["responses"]["SCHOOL_NOT_FOUND"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v3/panel/operation/claims": {
         parameters: {
             query?: never;
@@ -4067,14 +4799,14 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/panel/operation/funnel": {
+    "/v3/panel/operation/imports": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The same of all schools together */
+        /** The last imports, latest first */
         get: {
             parameters: {
                 query?: never;
@@ -4090,7 +4822,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Funnel"];
+                        "application/json": components["schemas"]["ImportRuns"];
                     };
                 };
                 400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
@@ -4102,30 +4834,64 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
+        /**
+         * Begin to preview an uploaded file
+         * @description It goes on after the response: read the run to see how far it is.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewImportRunInputInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BegunImportRun"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND.UPLOAD_NOT_FOUND"];
+                409: components["responses"]["IMPORT_UNDER_WAY.UPLOAD_CHANGED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v3/panel/operation/mails": {
+    "/v3/panel/operation/imports/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Mails that could not be sent, latest first, without content */
+        /** How far an import is, or what it has changed */
         get: {
             parameters: {
-                query?: {
-                    page?: number;
-                    size?: number;
-                    state?: "failed" | "held-back";
-                };
+                query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: number;
+                };
                 cookie?: never;
             };
             requestBody?: never;
@@ -4136,13 +4902,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["UnsentMails"];
+                        "application/json": components["schemas"]["ImportRun"];
                     };
                 };
                 400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                 401: components["responses"]["UNAUTHORIZED"];
                 403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
-                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                404: components["responses"]["IMPORT_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
                 429: components["responses"]["TOO_MANY_REQUESTS"];
                 503: components["responses"]["UNAVAILABLE"];
             };
@@ -4155,7 +4922,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/panel/operation/mails/{mail}/deletion": {
+    "/v3/panel/operation/imports/{id}/apply": {
         parameters: {
             query?: never;
             header?: never;
@@ -4164,21 +4931,204 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete one of them */
+        /** Begin to import a file as it was previewed */
         post: {
             parameters: {
                 query?: never;
                 header?: never;
                 path: {
-                    mail: number;
+                    id: number;
                 };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BegunImportRun"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["IMPORT_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND.UPLOAD_NOT_FOUND"];
+                409: components["responses"]["IMPORT_NOT_PREVIEWED.IMPORT_UNDER_WAY.UPLOAD_CHANGED"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/imports/{id}/rejected-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rejected lines of an import as a spreadsheet */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv; charset=utf-8": unknown;
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["IMPORT_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/imports/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop an import after its current batch, which stays */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["IMPORT_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/imports/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to upload a file, or go on with the same one */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["MailDeletionInput"];
+                    "application/json": components["schemas"]["NewImportUploadInputInput"];
                 };
             };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ImportUpload"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/imports/uploads/{upload}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Discard an uploaded file */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    upload: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
             responses: {
                 /** @description Default Response */
                 204: {
@@ -4198,618 +5148,12 @@ export interface paths {
                 503: components["responses"]["UNAVAILABLE"];
             };
         };
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v3/panel/operation/mails/{mail}/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send one of them again */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    mail: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["RetriedMails"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
-                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/panel/operation/mails/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send all dead letters again, after the mail server was down for more than a day */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["RetriedMails"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
-                404: components["responses"]["SCHOOL_NOT_FOUND"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/panel/operation/orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The orders of all schools without a seat, or not refunded, oldest first */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    size?: number;
-                    state?: "oversold" | "refund-due";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["OperatedOrders"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
-                404: components["responses"]["SCHOOL_NOT_FOUND"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/panel/operation/orders/{order}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** An order of any school by its code */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Its internalTransactionCode. */
-                    order: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["SchoolOrderPage"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
-                404: components["responses"]["NOT_FOUND.ORDER_NOT_FOUND.SCHOOL_NOT_FOUND"];
-                414: components["responses"]["BAD_REQUEST"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/panel/operation/redirects": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Redirect rules, by path */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    size?: number;
-                    /** @description Only rules whose path or target contains it. */
-                    text?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["RedirectRules"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
-                404: components["responses"]["SCHOOL_NOT_FOUND"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        /**
-         * Add a redirect rule, or change one
-         * @description 400 REDIRECT_REJECTED with the reason: another host, a loop, an invalid path.
-         */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["RedirectChangeInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["RedirectRule"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.REDIRECT_REJECTED.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
-                404: components["responses"]["SCHOOL_NOT_FOUND"];
-                409: components["responses"]["CONFLICT"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/panel/operation/redirects/file/previews": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What a file would change of the redirect rules
-         * @description The body is a CSV file (text/csv) of 5,000 lines at most.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "text/csv": Blob;
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["RedirectFilePreview"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.REDIRECT_REJECTED.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
-                404: components["responses"]["SCHOOL_NOT_FOUND"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/panel/operation/redirects/file/previews/{preview}/apply": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Apply a previewed file, all or nothing
-         * @description The body is a CSV file (text/csv) of 5,000 lines at most. Rules that it lacks stay as they are.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    preview: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "text/csv": Blob;
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["AppliedRedirectFile"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.REDIRECT_REJECTED.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
-                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
-                409: components["responses"]["CONFLICT"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/panel/operation/redirects/removal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Remove a redirect rule */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["RedirectRemovalInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
-                404: components["responses"]["SCHOOL_NOT_FOUND"];
-                409: components["responses"]["CONFLICT"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/panel/operation/schools": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Schools by name, INEP code or slug, also those that have left the directory */
-        get: {
-            parameters: {
-                query: {
-                    text: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["FoundSchools"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
-                404: components["responses"]["SCHOOL_NOT_FOUND"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/panel/operation/texts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Texts that wait for our team, oldest first; or all texts about a school, latest first */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    /** @description Its slug: all texts about it, whatever their state. Without it, those that wait. */
-                    school?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["OperatedTexts"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
-                404: components["responses"]["SCHOOL_NOT_FOUND"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/panel/operation/texts/decisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Publish, hold or reject texts
-         * @description Each is applied by itself. A decision that is applied already changes nothing.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["TextDecisionsInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["DecidedTexts"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
-                404: components["responses"]["SCHOOL_NOT_FOUND"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/panel/operation/unconfirmed-schools": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Listed schools that the latest census of their state does not have */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    size?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["UnconfirmedSchools"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
-                404: components["responses"]["SCHOOL_NOT_FOUND"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/panel/operation/unconfirmed-schools/{school}": {
+    "/v3/panel/operation/imports/uploads/{upload}/chunks/{position}": {
         parameters: {
             query?: never;
             header?: never;
@@ -4818,36 +5162,39 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keep such a school until the next census, or close it
-         * @description Closing ends its offers, open visits and unpaid reservations, and mails these families and those that have paid. The same decision again changes and sends nothing.
+         * Upload the next chunk of a file
+         * @description The body is 1 MiB of the file; the last chunk is what remains. Repeating one changes nothing.
          */
         put: {
             parameters: {
                 query?: never;
                 header?: never;
                 path: {
-                    school: string;
+                    position: number;
+                    upload: string;
                 };
                 cookie?: never;
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["UnconfirmedDecisionInput"];
+                    "application/octet-stream": Blob;
                 };
             };
             responses: {
                 /** @description Default Response */
-                204: {
+                200: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["ReceivedImportChunk"];
+                    };
                 };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN.UPLOAD_CHUNK_DAMAGED"];
                 401: components["responses"]["UNAUTHORIZED"];
                 403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
-                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
-                409: components["responses"]["CONFLICT"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND.UPLOAD_NOT_FOUND"];
+                409: components["responses"]["UPLOAD_CHANGED"];
                 413: components["responses"]["PAYLOAD_TOO_LARGE"];
                 414: components["responses"]["BAD_REQUEST"];
                 415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
@@ -4862,19 +5209,20 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/panel/operation/visits": {
+    "/v3/panel/operation/metrics": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Visit requests of all schools that got no mail or have not answered, without the families’ data */
+        /** Speed and errors of pages, and how far visits come */
         get: {
             parameters: {
                 query?: {
-                    page?: number;
-                    size?: number;
+                    days?: number;
+                    /** @description Pattern of a route, for the measurements by day. */
+                    route?: string;
                 };
                 header?: never;
                 path?: never;
@@ -4888,7 +5236,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["UnansweredVisits"];
+                        "application/json": components["schemas"]["SiteMetrics"];
                     };
                 };
                 400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
@@ -4933,51 +5281,6 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["SchoolOverview"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
-                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
-                414: components["responses"]["BAD_REQUEST"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/panel/schools/{school}/funnel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** From the first view of a school to enrollment, per week and grade */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    school: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["SchoolFunnel"];
                     };
                 };
                 400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
@@ -5138,55 +5441,6 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/panel/schools/{school}/mails": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Choose which mails the current user gets about a school */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    school: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["SchoolMailChoiceInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
-                404: components["responses"]["MEMBER_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
         post?: never;
         delete?: never;
         options?: never;
@@ -7300,7 +7554,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description Name of what they were about. */
+                            /** @description Name of the search. */
                             name: string;
                         };
                     };
@@ -7319,97 +7573,6 @@ export interface paths {
         trace?: never;
     };
     "/v3/saved-searches/unsubscribe": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The same by one-click unsubscribe in a mail program (RFC 8058) */
-        post: {
-            parameters: {
-                query: {
-                    token: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/school-mails/stop": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Stop the kind of mails about a school of which one contains this token */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        token: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Name of what they were about. */
-                            name: string;
-                        };
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.LINK_INVALID.TENANT_MISSING.TENANT_UNKNOWN"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/school-mails/unsubscribe": {
         parameters: {
             query?: never;
             header?: never;
@@ -7987,10 +8150,6 @@ export interface components {
             /** @description null removes it. */
             phone?: string | null;
         };
-        AccountSearchInput: {
-            /** @description A whole e-mail, CPF or name. */
-            text: string;
-        };
         AddedFactor: {
             recoveryCodes: string[] | null;
             token: string;
@@ -8014,10 +8173,6 @@ export interface components {
             [key: string]: unknown;
         });
         AppliedOfferFile: {
-            added: number;
-            changed: number;
-        };
-        AppliedRedirectFile: {
             added: number;
             changed: number;
         };
@@ -8123,6 +8278,12 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        "BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN.UPLOAD_CHUNK_DAMAGED": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "BAD_REQUEST" | "TENANT_MISSING" | "TENANT_UNKNOWN" | "UPLOAD_CHUNK_DAMAGED";
+        } & {
+            [key: string]: unknown;
+        });
         BaseUser: {
             baseUserId: number;
             /** @description Id of the user or pre-user; 0 when not identified. */
@@ -8131,6 +8292,9 @@ export interface components {
             isPreUser: boolean;
             /** @description A token created by this call, as in x-session-token. */
             sessionToken?: string;
+        };
+        BegunImportRun: {
+            id: number;
         };
         Benefit: {
             category: string;
@@ -8508,12 +8672,6 @@ export interface components {
                 slug: string;
             };
         };
-        CONFLICT: components["schemas"]["Error"] & ({
-            /** @enum {string} */
-            code: "CONFLICT";
-        } & {
-            [key: string]: unknown;
-        });
         CONTACT_EXPIRED: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "CONTACT_EXPIRED";
@@ -8544,19 +8702,17 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
-        DecidedTexts: {
-            results: {
-                id: number;
-                /** @enum {string} */
-                kind: "question" | "review";
-                /**
-                 * @description changed: not applied, because somebody has decided, reported or answered since; unconfirmed: not applied, because only its author makes a text public; gone: there is no such text.
-                 * @enum {string}
-                 */
-                outcome: "done" | "changed" | "unconfirmed" | "gone";
-                /** @description As it is now; null when it is gone. */
-                text: components["schemas"]["OperatedText"] | null;
-            }[];
+        DeadLetter: {
+            attempts: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            failedAt: string;
+            id: number;
+            /** @description Kind of message: 'welcome'. Its content is never returned. */
+            kind: string;
+            lastError: string | null;
+            recipient: string;
         };
         DecidedVisitInput: {
             decision: {
@@ -8701,7 +8857,7 @@ export interface components {
                 /** @description Why the school has left the directory; null while it is listed. */
                 unlisted: {
                     /** @enum {string} */
-                    reason: "closed" | "suspended" | "public" | "no-stages" | "absent";
+                    reason: "closed" | "suspended" | "public" | "no-stages";
                     /** @description Of the census that says so; null for the Catálogo. */
                     year: number | null;
                 } | null;
@@ -8731,124 +8887,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
-        FoundAccounts: {
-            accounts: {
-                /** @description Masked: '***.456.789-**'. */
-                cpf: string | null;
-                /** Format: date-time */
-                createdAt: string;
-                demo: boolean;
-                /** @description Masked: 'm•••@e•••.com.br'. */
-                email: string;
-                id: number;
-                isEmailConfirmed: boolean;
-                isOperator: boolean;
-                /** @description Masked: 'M••• d••• D•••'. */
-                name: string;
-                /** @description Newest first. */
-                orders: {
-                    code: string;
-                    /** Format: date-time */
-                    createdAt: string;
-                    /** @description null when it is gone. */
-                    school: {
-                        name: string;
-                        slug: string;
-                    } | null;
-                    /** @enum {string} */
-                    status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
-                }[];
-                schools: {
-                    name: string;
-                    /** @enum {string} */
-                    role: "staff" | "owner";
-                    slug: string;
-                }[];
-            }[];
-            /** @enum {string} */
-            by: "email" | "cpf" | "name";
-            /** @description Whether there are more than are shown. */
-            hasMore: boolean;
-        };
-        FoundSchools: {
-            schools: {
-                city: string;
-                codEnt: number | null;
-                isPartner: boolean;
-                name: string;
-                slug: string;
-                uf: string;
-                /** @description Why the school has left the directory; null while it is listed. */
-                unlisted: {
-                    /** @enum {string} */
-                    reason: "closed" | "suspended" | "public" | "no-stages" | "absent";
-                    /** @description Of the census that says so; null for the Catálogo. */
-                    year: number | null;
-                } | null;
-            }[];
-        };
-        /** @description Each step counts what happened in its week. There are no totals, from which a hidden count could be derived. */
-        Funnel: {
-            /** @description Those in which something happened. */
-            buckets: {
-                /** @description null: 1 to 4, which is hidden. */
-                comparisons: number | null;
-                /** @description null: 1 to 4, which is hidden. */
-                enrolled: number | null;
-                /** @description Slug of a grade; null for what is about no grade: views, saves, comparisons, questions. */
-                grade: string | null;
-                /** @description null: 1 to 4, which is hidden. */
-                paid: number | null;
-                /** @description null: 1 to 4, which is hidden. */
-                questions: number | null;
-                /** @description null: 1 to 4, which is hidden. */
-                reservations: number | null;
-                /** @description null: 1 to 4, which is hidden. */
-                saves: number | null;
-                /** @description null: 1 to 4, which is hidden. */
-                views: number | null;
-                /** @description null: 1 to 4, which is hidden. */
-                visits: number | null;
-                /**
-                 * Format: date
-                 * @description Its Monday, at the school.
-                 */
-                week: string;
-            }[];
-            /** @description All weeks, the latest first. */
-            weeks: string[];
-        };
-        /** @description Each step counts what happened in its week. There are no totals, from which a hidden count could be derived. */
-        FunnelInput: {
-            /** @description Those in which something happened. */
-            buckets: {
-                /** @description null: 1 to 4, which is hidden. */
-                comparisons: number | null;
-                /** @description null: 1 to 4, which is hidden. */
-                enrolled: number | null;
-                /** @description Slug of a grade; null for what is about no grade: views, saves, comparisons, questions. */
-                grade: string | null;
-                /** @description null: 1 to 4, which is hidden. */
-                paid: number | null;
-                /** @description null: 1 to 4, which is hidden. */
-                questions: number | null;
-                /** @description null: 1 to 4, which is hidden. */
-                reservations: number | null;
-                /** @description null: 1 to 4, which is hidden. */
-                saves: number | null;
-                /** @description null: 1 to 4, which is hidden. */
-                views: number | null;
-                /** @description null: 1 to 4, which is hidden. */
-                visits: number | null;
-                /**
-                 * Format: date
-                 * @description Its Monday, at the school.
-                 */
-                week: string;
-            }[];
-            /** @description All weeks, the latest first. */
-            weeks: string[];
-        };
         GeocodeAnswer: {
             /** @default [] */
             results: {
@@ -8924,6 +8962,164 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        "IMPORT_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "IMPORT_NOT_FOUND" | "NOT_FOUND" | "SCHOOL_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        "IMPORT_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND.UPLOAD_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "IMPORT_NOT_FOUND" | "NOT_FOUND" | "SCHOOL_NOT_FOUND" | "UPLOAD_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        "IMPORT_NOT_PREVIEWED.IMPORT_UNDER_WAY.UPLOAD_CHANGED": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "IMPORT_NOT_PREVIEWED" | "IMPORT_UNDER_WAY" | "UPLOAD_CHANGED";
+        } & {
+            [key: string]: unknown;
+        });
+        "IMPORT_UNDER_WAY.UPLOAD_CHANGED": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "IMPORT_UNDER_WAY" | "UPLOAD_CHANGED";
+        } & {
+            [key: string]: unknown;
+        });
+        ImportRun: {
+            /** @description Name of who began it; null for a command. */
+            by: string | null;
+            /** @description A preview whose file is still there. */
+            canApply: boolean;
+            /** @description Why it failed, in Portuguese. */
+            failure: string | null;
+            fileName: string | null;
+            finishedAt: string | null;
+            id: number;
+            isPreview: boolean;
+            isStopping: boolean;
+            /** @description `inep`, `offers`; by a command also `places`, `redirects`, `demo`. */
+            kind: string;
+            /** @description In bytes. */
+            progress: {
+                done: number;
+                total: number;
+            } | null;
+            result: {
+                changed: number;
+                /** @description Facts that stay as schools state them, with the first twenty schools. */
+                kept: {
+                    count: number;
+                    fact: string;
+                    schools: string[];
+                }[];
+                new: number;
+                read: number;
+                /** @description Faulty lines, which are not imported. */
+                rejected: number;
+                remarks: {
+                    /** @description Something leaves the site or is not stored. */
+                    isLoss: boolean;
+                    message: string;
+                }[];
+                seconds: number;
+                /** @description Lines that are not imported, by reason, rejected ones first. */
+                skipped: {
+                    count: number;
+                    /** @description Faulty, and not only of no interest. */
+                    isRejected: boolean;
+                    /** @description The first twenty. */
+                    lines: number[];
+                    /** @description In Portuguese. */
+                    reason: string;
+                }[];
+                unchanged: number;
+            } | null;
+            /** Format: date-time */
+            startedAt: string;
+            /**
+             * @description `interrupted`: its process has ended. `rejected`: a strict command, and a line was faulty.
+             * @enum {string}
+             */
+            state: "running" | "interrupted" | "failed" | "complete" | "stopped" | "rejected";
+        };
+        ImportRunInput: {
+            /** @description Name of who began it; null for a command. */
+            by: string | null;
+            /** @description A preview whose file is still there. */
+            canApply: boolean;
+            /** @description Why it failed, in Portuguese. */
+            failure: string | null;
+            fileName: string | null;
+            finishedAt: string | null;
+            id: number;
+            isPreview: boolean;
+            isStopping: boolean;
+            /** @description `inep`, `offers`; by a command also `places`, `redirects`, `demo`. */
+            kind: string;
+            /** @description In bytes. */
+            progress: {
+                done: number;
+                total: number;
+            } | null;
+            result: {
+                changed: number;
+                /** @description Facts that stay as schools state them, with the first twenty schools. */
+                kept: {
+                    count: number;
+                    fact: string;
+                    schools: string[];
+                }[];
+                new: number;
+                read: number;
+                /** @description Faulty lines, which are not imported. */
+                rejected: number;
+                remarks: {
+                    /** @description Something leaves the site or is not stored. */
+                    isLoss: boolean;
+                    message: string;
+                }[];
+                seconds: number;
+                /** @description Lines that are not imported, by reason, rejected ones first. */
+                skipped: {
+                    count: number;
+                    /** @description Faulty, and not only of no interest. */
+                    isRejected: boolean;
+                    /** @description The first twenty. */
+                    lines: number[];
+                    /** @description In Portuguese. */
+                    reason: string;
+                }[];
+                unchanged: number;
+            } | null;
+            /** Format: date-time */
+            startedAt: string;
+            /**
+             * @description `interrupted`: its process has ended. `rejected`: a strict command, and a line was faulty.
+             * @enum {string}
+             */
+            state: "running" | "interrupted" | "failed" | "complete" | "stopped" | "rejected";
+        };
+        ImportRuns: {
+            /** @description The last ones, latest first. */
+            runs: components["schemas"]["ImportRun"][];
+            /** @description What the caller has begun to upload and not ended. */
+            uploads: {
+                fileName: string;
+                /** Format: uuid */
+                id: string;
+                kind: string;
+                /** @description In bytes. */
+                received: number;
+                size: number;
+            }[];
+        };
+        ImportUpload: {
+            /** @description SHA-256 of the chunks that have arrived, from the first on, in hexadecimal digits. */
+            digests: string[];
+            /** Format: uuid */
+            id: string;
+        };
         Invitation: {
             /** @description Masked: 'm•••@e•••.com.br'. */
             email: string;
@@ -8961,16 +9157,36 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        ListedOrder: {
+            /** @description What the payment page collects, in centavos. */
+            amountDue: number;
+            /** Format: date-time */
+            createdAt: string;
+            demo: boolean;
+            /** Format: date-time */
+            expiresAt: string;
+            grade: string;
+            internalTransactionCode: string;
+            paidAt: string | null;
+            /** @description Refused after its payment, and the payment host has not reported the refund. */
+            refundDue: boolean;
+            school: {
+                name: string;
+                slug: string;
+            };
+            /** @description Oversold: paid, but without a seat. */
+            seatMissing: boolean;
+            shift: string;
+            /** @enum {string} */
+            status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
+            year: number;
+        };
         LOGIN_FAILED: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "LOGIN_FAILED";
         } & {
             [key: string]: unknown;
         });
-        MailDeletionInput: {
-            /** @enum {string} */
-            reason: "wrong-address" | "out-of-date" | "settled-otherwise";
-        };
         MapBaseLayer: {
             /** @description Cities with schools, the most populous first. */
             cities: {
@@ -9000,6 +9216,76 @@ export interface components {
             /** @description For the visitor, in Portuguese. */
             message: string;
         };
+        ModeratedQuestion: {
+            /** @description The school’s. */
+            answer: string | null;
+            /** @description ISO 8601, UTC. */
+            answeredAt: string | null;
+            createdAt: string;
+            /** @description Number of devices that marked it as helpful. */
+            helpfulCount: number;
+            id: number;
+            /** @description ISO 8601, UTC. */
+            publishedAt: string | null;
+            rejectionReason: string | null;
+            /** @description Unresolved reports, oldest first. */
+            reports: {
+                createdAt: string;
+                details: string | null;
+                reason: string;
+            }[];
+            school: {
+                name: string;
+                slug: string;
+            };
+            /** @enum {string} */
+            status: "unconfirmed" | "published" | "held" | "rejected";
+            text: string;
+            userEmail: string | null;
+            userName: string;
+        };
+        ModeratedReview: {
+            createdAt: string;
+            educationSystem: string | null;
+            id: number;
+            /**
+             * @description Enrolled through us, or a confirmed e-mail.
+             * @enum {string}
+             */
+            proof: "enrolled" | "email";
+            /** @description ISO 8601, UTC. */
+            publishedAt: string | null;
+            /** @description The mean of the five ratings, 1 to 5. */
+            rating: number;
+            ratingCommunityParticipation: number;
+            ratingEducationSystem: number | null;
+            ratingExamPreparation: number;
+            ratingPhysicalStructure: number;
+            ratingSocioemotionalDevelopment: number;
+            ratingStudentsMotivation: number;
+            rejectionReason: string | null;
+            /** @description ISO 8601, UTC. */
+            repliedAt: string | null;
+            /** @description The school’s. */
+            reply: string | null;
+            /** @description Unresolved reports, oldest first. */
+            reports: {
+                createdAt: string;
+                details: string | null;
+                reason: string;
+            }[];
+            school: {
+                name: string;
+                slug: string;
+            };
+            /** @enum {string} */
+            status: "unconfirmed" | "published" | "held" | "rejected";
+            teachingMethodology: string | null;
+            testimonial: string;
+            userEmail: string | null;
+            userName: string;
+            userRelationship: string;
+        };
         Neighborhood: {
             city: string;
             city_ibge_code: number;
@@ -9017,6 +9303,19 @@ export interface components {
             state_ibge_code: number;
             state_slug: string;
             uf: string;
+        };
+        NewImportRunInputInput: {
+            /** @description SHA-256 of the digests of all chunks, one after the other, in hexadecimal digits. */
+            digest: string;
+            /** Format: uuid */
+            upload: string;
+        };
+        NewImportUploadInputInput: {
+            fileName: string;
+            /** @enum {string} */
+            kind: "inep" | "offers";
+            /** @description In bytes. */
+            size: number;
         };
         NewSchoolOfferInput: {
             /** @description At most two decimals. */
@@ -9112,6 +9411,12 @@ export interface components {
         "NOT_FOUND.SCHOOL_NOT_FOUND": components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "NOT_FOUND" | "SCHOOL_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        "NOT_FOUND.SCHOOL_NOT_FOUND.UPLOAD_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "NOT_FOUND" | "SCHOOL_NOT_FOUND" | "UPLOAD_NOT_FOUND";
         } & {
             [key: string]: unknown;
         });
@@ -9250,15 +9555,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
-        OperatedOrders: {
-            counts: {
-                oversold: number;
-                "refund-due": number;
-            };
-            orders: components["schemas"]["SchoolOrderPage"][];
-            /** @description Of this state. */
-            pages: number;
-        };
         OperatedSchool: {
             city: string;
             codEnt: number | null;
@@ -9282,135 +9578,30 @@ export interface components {
             /** @description Why the school has left the directory; null while it is listed. */
             unlisted: {
                 /** @enum {string} */
-                reason: "closed" | "suspended" | "public" | "no-stages" | "absent";
+                reason: "closed" | "suspended" | "public" | "no-stages";
                 /** @description Of the census that says so; null for the Catálogo. */
                 year: number | null;
             } | null;
             website: string | null;
         };
-        OperatedText: {
-            /** @description The school’s. Public together with the text. */
-            answer: string | null;
-            author: string;
+        OperatedVisit: {
+            confirmedTime: string | null;
+            contactName: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description The author's, masked: 'm•••@e•••.com.br'. */
-            email: string | null;
+            email: string;
             id: number;
-            /** @enum {string} */
-            kind: "question" | "review";
-            /** @description The mean of a review, 1 to 5. */
-            rating: number | null;
-            rejectionReason: string | null;
-            /** @description Of a review’s author, to the school. */
-            relationship: string | null;
-            /** @description Open ones, oldest first. */
-            reports: {
-                /** Format: date-time */
-                createdAt: string;
-                details: string | null;
-                id: number;
-                reason: string;
-            }[];
+            phone: string | null;
+            question: string | null;
             school: {
                 name: string;
+                phone: string | null;
                 slug: string;
             };
             /** @enum {string} */
-            status: "unconfirmed" | "published" | "held" | "rejected";
-            text: string;
-            /** @description Of its state, reports and answer. Sent back with a decision. */
-            version: string;
-            /** @description Null for a text that waits for no decision. */
-            waitingSince: string | null;
-        };
-        OperatedTextInput: {
-            /** @description The school’s. Public together with the text. */
-            answer: string | null;
-            author: string;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description The author's, masked: 'm•••@e•••.com.br'. */
-            email: string | null;
-            id: number;
-            /** @enum {string} */
-            kind: "question" | "review";
-            /** @description The mean of a review, 1 to 5. */
-            rating: number | null;
-            rejectionReason: string | null;
-            /** @description Of a review’s author, to the school. */
-            relationship: string | null;
-            /** @description Open ones, oldest first. */
-            reports: {
-                /** Format: date-time */
-                createdAt: string;
-                details: string | null;
-                id: number;
-                reason: string;
-            }[];
-            school: {
-                name: string;
-                slug: string;
-            };
-            /** @enum {string} */
-            status: "unconfirmed" | "published" | "held" | "rejected";
-            text: string;
-            /** @description Of its state, reports and answer. Sent back with a decision. */
-            version: string;
-            /** @description Null for a text that waits for no decision. */
-            waitingSince: string | null;
-        };
-        OperatedTexts: {
-            /** @description The last one, if a later one was asked for. */
-            page: number;
-            /** @description 1 for an empty list. */
-            pages: number;
-            /** @description Whose texts these are; null for those that wait. */
-            school: {
-                name: string;
-                slug: string;
-            } | null;
-            texts: components["schemas"]["OperatedText"][];
-            /** @description On all pages. */
-            total: number;
-        };
-        Operation: {
-            /** @description Claims of schools to decide on, or to call the school about. */
-            claims: {
-                count: number;
-                /** @description Since when the first one waits, if that is known. */
-                oldest: string | null;
-            };
-            /** @description Mails that no server has accepted. */
-            mails: {
-                count: number;
-                /** @description Since when the first one waits, if that is known. */
-                oldest: string | null;
-            };
-            /** @description Paid reservations without a seat. */
-            oversold: {
-                count: number;
-                /** @description Since when the first one waits, if that is known. */
-                oldest: string | null;
-            };
-            /** @description Questions and reviews that are hidden or reported. */
-            texts: {
-                count: number;
-                /** @description Since when the first one waits, if that is known. */
-                oldest: string | null;
-            };
-            /** @description Schools that the latest census of their state lacks. */
-            unconfirmedSchools: {
-                count: number;
-                /** @description Since when the first one waits, if that is known. */
-                oldest: string | null;
-            };
-            /** @description Requests that no school has answered. */
-            visits: {
-                count: number;
-                /** @description Since when the first one waits, if that is known. */
-                oldest: string | null;
-            };
+            status: "requested" | "moved" | "proposed" | "declined" | "cancelled";
+            studentGrade: string | null;
+            times: string[];
         };
         Operator: {
             email: string;
@@ -9615,51 +9806,6 @@ export interface components {
                 status: "code" | "waiting" | "approved" | "rejected";
                 /** @description Of the code. */
                 triesLeft: number;
-            }[];
-        };
-        PageFigures: {
-            daily: {
-                day: string;
-                /** @enum {string} */
-                device: "phone" | "tablet" | "desktop";
-                /** @enum {string} */
-                metric: "lcp" | "inp" | "cls" | "ttfb";
-                p75: number;
-                views: number;
-            }[];
-            days: number;
-            errors: {
-                count: number;
-                fingerprint: string;
-                /** Format: date-time */
-                lastAt: string;
-                message: string;
-                release: string;
-                routes: string[];
-                stack: string;
-                type: string;
-            }[];
-            funnel: {
-                steps: {
-                    /** @enum {string} */
-                    step: "search" | "school" | "school-visit" | "offer" | "lead" | "reservation";
-                    visits: number;
-                }[];
-                visits: number;
-            };
-            releases: {
-                errors: number;
-                release: string;
-                views: number;
-            }[];
-            vitals: {
-                /** @enum {string} */
-                device: "phone" | "tablet" | "desktop";
-                /** @enum {string} */
-                metric: "lcp" | "inp" | "cls" | "ttfb";
-                p75: number;
-                route: string;
-                views: number;
             }[];
         };
         Panel: {
@@ -9972,6 +10118,12 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        QUESTION_UNCONFIRMED: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "QUESTION_UNCONFIRMED";
+        } & {
+            [key: string]: unknown;
+        });
         QuestionFormInput: {
             /** @description Plain text, never HTML. */
             text: string;
@@ -9980,89 +10132,24 @@ export interface components {
             /** @description nome */
             userName: string;
         };
+        ReceivedImportChunk: {
+            /** @description How many have arrived. */
+            chunks: number;
+        };
         Redirect: {
             /** @description A path of the site, or an https URL on another host. */
             location: string;
             /** @enum {number} */
             status: 301 | 302 | 307 | 308;
         };
-        RedirectChangeInput: {
-            rule: components["schemas"]["WrittenRedirectRuleInput"];
-            /** @description The rule that it replaces, as it was shown: 409 CONFLICT if it is another by now. null to add one. */
-            seen: {
-                /** @description Last day. */
-                endsOn: string | null;
-                /** @enum {string} */
-                kind: "exact" | "prefix";
-                path: string;
-                /** @description First day, in Brasília. */
-                startsOn: string | null;
-                /** @enum {number} */
-                status: 301 | 302 | 307 | 308;
-                target: string;
-            } | null;
-        };
-        RedirectFilePreview: {
-            added: components["schemas"]["RedirectRule"][];
-            changed: {
-                after: components["schemas"]["RedirectRule"];
-                before: components["schemas"]["RedirectRule"];
-            }[];
-            counts: {
-                added: number;
-                changed: number;
-                rejected: number;
-                unchanged: number;
-            };
-            /** @description Names what was previewed, to apply it. */
-            preview: string;
-            rejected: {
-                line: number;
-                message: string;
-            }[];
-        };
-        RedirectRemovalInput: {
-            seen: {
-                /** @description Last day. */
-                endsOn: string | null;
-                /** @enum {string} */
-                kind: "exact" | "prefix";
-                path: string;
-                /** @description First day, in Brasília. */
-                startsOn: string | null;
-                /** @enum {number} */
-                status: 301 | 302 | 307 | 308;
-                target: string;
-            };
-        };
         RedirectRule: {
-            /** @description Last day. */
             endsOn: string | null;
             /** @enum {string} */
             kind: "exact" | "prefix";
             path: string;
-            /** @description First day, in Brasília. */
             startsOn: string | null;
-            /** @enum {number} */
-            status: 301 | 302 | 307 | 308;
+            status: number;
             target: string;
-        };
-        RedirectRuleInput: {
-            /** @description Last day. */
-            endsOn: string | null;
-            /** @enum {string} */
-            kind: "exact" | "prefix";
-            path: string;
-            /** @description First day, in Brasília. */
-            startsOn: string | null;
-            /** @enum {number} */
-            status: 301 | 302 | 307 | 308;
-            target: string;
-        };
-        RedirectRules: {
-            pages: number;
-            rules: components["schemas"]["RedirectRule"][];
-            total: number;
         };
         "RESERVATION_UNDER_WAY.SCHOLARSHIP_UNUSED": components["schemas"]["Error"] & ({
             /** @enum {string} */
@@ -10091,10 +10178,6 @@ export interface components {
             email: string;
             name: string;
             passkeys: number;
-        };
-        RetriedMails: {
-            /** @description Number of mails that are sent again. */
-            retried: number;
         };
         Review: {
             educationSystem: string | null;
@@ -10126,6 +10209,12 @@ export interface components {
         REVIEW_NOT_FOUND: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "REVIEW_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
+        REVIEW_UNCONFIRMED: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "REVIEW_UNCONFIRMED";
         } & {
             [key: string]: unknown;
         });
@@ -10204,6 +10293,12 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        "SCHOOL_NOT_FOUND.UPLOAD_NOT_FOUND": components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "SCHOOL_NOT_FOUND" | "UPLOAD_NOT_FOUND";
+        } & {
+            [key: string]: unknown;
+        });
         SCHOOL_UNLISTED: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "SCHOOL_UNLISTED";
@@ -10236,13 +10331,6 @@ export interface components {
             phone?: string | null;
             website?: string | null;
         };
-        SchoolFunnel: {
-            funnel: components["schemas"]["Funnel"];
-            school: {
-                name: string;
-                slug: string;
-            };
-        };
         SchoolLog: {
             events: {
                 /** @description Title of the offer, code of the order, number of the visit request, or how a public question or review begins. */
@@ -10273,23 +10361,6 @@ export interface components {
                 name: string;
                 slug: string;
             };
-            /**
-             * @description The school’s, for the moments of the events.
-             * @enum {string}
-             */
-            timeZone: "America/Noronha" | "America/Sao_Paulo" | "America/Manaus" | "America/Rio_Branco";
-        };
-        SchoolMailChoice: {
-            /** @description What waits, at half past seven in the morning. */
-            digest: boolean;
-            /** @description Each new visit request and scholarship; from 21:00 to 7:00 at the school they wait. */
-            urgent: boolean;
-        };
-        SchoolMailChoiceInput: {
-            /** @description What waits, at half past seven in the morning. */
-            digest: boolean;
-            /** @description Each new visit request and scholarship; from 21:00 to 7:00 at the school they wait. */
-            urgent: boolean;
         };
         SchoolOffer: {
             discountPercentage: number;
@@ -10421,11 +10492,6 @@ export interface components {
             status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
             /** @description null when the family can not be seen. */
             studentName: string | null;
-            /**
-             * @description The school’s, for these moments.
-             * @enum {string}
-             */
-            timeZone: "America/Noronha" | "America/Sao_Paulo" | "America/Manaus" | "America/Rio_Branco";
             year: number;
         };
         SchoolOrderDecisionInput: {
@@ -10472,22 +10538,10 @@ export interface components {
             status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
             /** @description null when the family can not be seen. */
             studentName: string | null;
-            /**
-             * @description The school’s, for these moments.
-             * @enum {string}
-             */
-            timeZone: "America/Noronha" | "America/Sao_Paulo" | "America/Manaus" | "America/Rio_Branco";
             year: number;
         };
         SchoolOrderPage: {
             order: components["schemas"]["SchoolOrder"];
-            school: {
-                name: string;
-                slug: string;
-            };
-        };
-        SchoolOrderPageInput: {
-            order: components["schemas"]["SchoolOrderInput"];
             school: {
                 name: string;
                 slug: string;
@@ -10675,8 +10729,6 @@ export interface components {
                 /** @enum {string} */
                 role: "staff" | "owner";
             }[];
-            /** @description The current user’s; null for our own team. */
-            mails: components["schemas"]["SchoolMailChoice"] | null;
             /** @description Whether the current user may invite, change and remove. */
             mayManage: boolean;
             members: {
@@ -10923,6 +10975,64 @@ export interface components {
                 updatedAt: string;
             }[];
         };
+        SiteMetrics: {
+            /** @description Of the route in the query, or of all. */
+            daily: {
+                /** @description 'AAAA-MM-DD', in Brasília. */
+                day: string;
+                /** @enum {string} */
+                device: "phone" | "tablet" | "desktop";
+                /** @enum {string} */
+                metric: "lcp" | "inp" | "cls" | "ttfb";
+                /** @description 75th percentile of page views. Milliseconds; CLS has no unit. */
+                p75: number;
+                /** @description Of pages; at least five. */
+                views: number;
+            }[];
+            /** @description Most frequent first. */
+            errors: {
+                /** @description Null for 1 to 4. */
+                count: number | null;
+                fingerprint: string;
+                /** Format: date-time */
+                lastAt: string;
+                message: string;
+                release: string;
+                /** @description Most frequent first. */
+                routes: string[];
+                stack: string;
+                type: string;
+            }[];
+            funnel: {
+                steps: {
+                    /** @enum {string} */
+                    step: "search" | "school" | "school-visit" | "offer" | "lead" | "reservation";
+                    /** @description Null for 1 to 4. */
+                    visits: number | null;
+                }[];
+                /** @description Null for 1 to 4. */
+                visits: number | null;
+            };
+            /** @description Latest first. */
+            releases: {
+                /** @description Null for 1 to 4. */
+                errors: number | null;
+                release: string;
+                /** @description Null for 1 to 4. */
+                views: number | null;
+            }[];
+            vitals: {
+                /** @enum {string} */
+                device: "phone" | "tablet" | "desktop";
+                /** @enum {string} */
+                metric: "lcp" | "inp" | "cls" | "ttfb";
+                /** @description 75th percentile of page views. Milliseconds; CLS has no unit. */
+                p75: number;
+                route: string;
+                /** @description Of pages; at least five. */
+                views: number;
+            }[];
+        };
         STAGE_NOT_FOUND: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "STAGE_NOT_FOUND";
@@ -10964,27 +11074,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
-        TextDecisionsInput: {
-            decisions: {
-                decision: {
-                    /** @constant */
-                    kind: "publish";
-                } | {
-                    /** @constant */
-                    kind: "hold";
-                } | {
-                    details: string | null;
-                    /** @constant */
-                    kind: "reject";
-                    /** @enum {string} */
-                    reason: "offensive" | "personal-data" | "false" | "unrelated" | "advertising" | "other";
-                };
-                id: number;
-                /** @enum {string} */
-                kind: "question" | "review";
-                version: string;
-            }[];
-        };
         Token: {
             /** @description For 'Authorization: Bearer …', valid for 30 days. Stored only by the site's server (S1). */
             token: string;
@@ -10995,30 +11084,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
-        UnansweredVisits: {
-            pages: number;
-            total: number;
-            visits: {
-                /** @description Days and hours, in the school’s local time, at which it receives visitors. */
-                days: {
-                    /** Format: date */
-                    day: string;
-                    hours: number[];
-                }[];
-                /**
-                 * @description No mail went to the school, or it has not answered for two days.
-                 * @enum {string}
-                 */
-                reason: "no-mailbox" | "no-answer";
-                school: {
-                    name: string;
-                    /** @description For people: '(63) 3415-1000'. */
-                    phone: string | null;
-                    slug: string;
-                };
-                visit: components["schemas"]["SchoolVisit"];
-            }[];
-        };
         UNAUTHORIZED: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "UNAUTHORIZED";
@@ -11031,50 +11096,14 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
-        UnconfirmedDecisionInput: {
-            /** @enum {string} */
-            decision: "keep" | "close";
-            /** @description As it was shown: 409 CONFLICT if there is a newer census. */
-            missingIn: number;
-        };
-        UnconfirmedSchools: {
-            pages: number;
-            schools: {
-                city: string;
-                codEnt: number;
-                /** @description Year of the last census that had it. */
-                confirmedIn: number;
-                /** @description Year of the latest census of its state. */
-                missingIn: number;
-                name: string;
-                /** @description Digits. */
-                phone: string | null;
-                slug: string;
-                uf: string;
-            }[];
-            total: number;
-        };
-        UnsentMails: {
-            counts: {
-                failed: number;
-                "held-back": number;
-            };
-            mails: {
-                attempts: number;
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                failedAt: string;
-                id: number;
-                /** @description Kind of message: 'welcome'. */
-                kind: string;
-                /** @description Codes alone: 'EENVELOPE 550 5.1.1'. null if it is not known. */
-                lastError: string | null;
-                /** @description Masked: 'm•••@e•••.com.br'. */
-                recipient: string;
-            }[];
-            /** @description Of this state. */
-            pages: number;
+        UnconfirmedSchool: {
+            city: string;
+            codEnt: number;
+            /** @description Year of the last census that had it. */
+            confirmedIn: number;
+            name: string;
+            slug: string;
+            uf: string;
         };
         UNSUPPORTED_MEDIA_TYPE: components["schemas"]["Error"] & ({
             /** @enum {string} */
@@ -11100,6 +11129,12 @@ export interface components {
             student: string;
             year: number;
         };
+        UPLOAD_CHANGED: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "UPLOAD_CHANGED";
+        } & {
+            [key: string]: unknown;
+        });
         UploadedPhoto: {
             height: number;
             url: string;
@@ -11227,20 +11262,6 @@ export interface components {
                 id: number;
                 /** @description Whether the code was right: somebody else is the owner. */
                 isProven: boolean;
-                /** @description Claims of the same school by other people, latest first. */
-                others: {
-                    /** Format: date-time */
-                    createdAt: string;
-                    email: string;
-                    name: string;
-                    /** @enum {string} */
-                    proof: "email" | "phone" | "document";
-                    /**
-                     * @description code: the claimant enters the code; waiting: our team decides, or calls the school.
-                     * @enum {string}
-                     */
-                    status: "code" | "waiting" | "approved" | "rejected";
-                }[];
                 owners: {
                     email: string;
                     name: string;
@@ -11256,24 +11277,6 @@ export interface components {
                     uf: string;
                 };
             }[];
-        };
-        WrittenRedirectRule: {
-            /** @description Last day. */
-            endsOn?: string | null;
-            /**
-             * @default exact
-             * @enum {string}
-             */
-            kind: "exact" | "prefix";
-            path: string;
-            /** @description First day, 2026-12-31 or 31/12/2026. */
-            startsOn?: string | null;
-            /**
-             * @default 301
-             * @enum {number}
-             */
-            status: 301 | 302 | 307 | 308;
-            target: string;
         };
         WrittenRedirectRuleInput: {
             /** @description Last day. */
@@ -11476,6 +11479,15 @@ export interface components {
             };
         };
         /** @description Default Response */
+        "BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN.UPLOAD_CHUNK_DAMAGED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN.UPLOAD_CHUNK_DAMAGED"];
+            };
+        };
+        /** @description Default Response */
         "CITY_NOT_FOUND.NEIGHBORHOOD_NOT_FOUND.NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
@@ -11545,15 +11557,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["CONFIRMATION_PASSWORD_WRONG.PASSWORD_NOT_SET"];
-            };
-        };
-        /** @description Default Response */
-        CONFLICT: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["CONFLICT"];
             };
         };
         /** @description Default Response */
@@ -11680,6 +11683,42 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["IDEMPOTENCY_KEY_REUSED.SCHOOL_UNLISTED"];
+            };
+        };
+        /** @description Default Response */
+        "IMPORT_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IMPORT_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
+            };
+        };
+        /** @description Default Response */
+        "IMPORT_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND.UPLOAD_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IMPORT_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND.UPLOAD_NOT_FOUND"];
+            };
+        };
+        /** @description Default Response */
+        "IMPORT_NOT_PREVIEWED.IMPORT_UNDER_WAY.UPLOAD_CHANGED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IMPORT_NOT_PREVIEWED.IMPORT_UNDER_WAY.UPLOAD_CHANGED"];
+            };
+        };
+        /** @description Default Response */
+        "IMPORT_UNDER_WAY.UPLOAD_CHANGED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IMPORT_UNDER_WAY.UPLOAD_CHANGED"];
             };
         };
         /** @description Default Response */
@@ -11824,6 +11863,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+            };
+        };
+        /** @description Default Response */
+        "NOT_FOUND.SCHOOL_NOT_FOUND.UPLOAD_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NOT_FOUND.SCHOOL_NOT_FOUND.UPLOAD_NOT_FOUND"];
             };
         };
         /** @description Default Response */
@@ -12007,6 +12055,15 @@ export interface components {
             };
         };
         /** @description Default Response */
+        QUESTION_UNCONFIRMED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["QUESTION_UNCONFIRMED"];
+            };
+        };
+        /** @description Default Response */
         "RESERVATION_UNDER_WAY.SCHOLARSHIP_UNUSED": {
             headers: {
                 [name: string]: unknown;
@@ -12022,6 +12079,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["REVIEW_NOT_FOUND"];
+            };
+        };
+        /** @description Default Response */
+        REVIEW_UNCONFIRMED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["REVIEW_UNCONFIRMED"];
             };
         };
         /** @description Default Response */
@@ -12049,6 +12115,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["SCHOOL_NOT_FOUND"];
+            };
+        };
+        /** @description Default Response */
+        "SCHOOL_NOT_FOUND.UPLOAD_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SCHOOL_NOT_FOUND.UPLOAD_NOT_FOUND"];
             };
         };
         /** @description Default Response */
@@ -12193,6 +12268,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
+            };
+        };
+        /** @description Default Response */
+        UPLOAD_CHANGED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UPLOAD_CHANGED"];
             };
         };
     };

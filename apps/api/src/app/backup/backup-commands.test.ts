@@ -7,7 +7,7 @@ import { openCliHarness, type CliHarness } from '../../../test/cli-process.ts';
 import { openTestDatabase } from '../../../test/each-engine.ts';
 import { administer, databaseUrl } from '../../../test/global-setup.ts';
 import { fillWithPlaces } from '../../../test/test-server.ts';
-import { importRun } from '../../platform/database/operation-schema.ts';
+import { importRun } from '../../platform/database/import-schema.ts';
 import { compressed, writeBackup } from './backup-file.ts';
 import { snapshotLines } from './snapshot.ts';
 

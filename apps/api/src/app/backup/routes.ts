@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { sendEvents } from '../operator-commands/send-events.ts';
-import { saveUpload, UploadTimeoutError } from '../operator-commands/upload.ts';
+import { saveUpload, UploadTimeoutError } from '../../platform/http/save-upload.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ImportBusyError } from '../../catalog/imports/run/import-lock.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';

@@ -22,7 +22,6 @@ const changes: Readonly<Record<string, string>> = {
   'operators remove': 'who may use the panel for every school',
   'accounts reset-second-factor':
     'the second factor and recovery codes of an account, which are deleted; its privileged sessions, which end; mails its owner',
-  vitals: NOTHING,
 };
 
 /**

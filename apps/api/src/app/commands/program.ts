@@ -6,7 +6,6 @@ import { commandSchema } from '../operator-commands/schema.ts';
 import { runFromTerminal } from './run-from-terminal.ts';
 import { addAccountCommands, addOperatorCommands } from './operators-program.ts';
 import { addSchoolCommands } from './schools-program.ts';
-import { addVitalsCommand } from './vitals-program.ts';
 import { demoScales } from '../../demo/random.ts';
 import { dependencyChoices } from '../../catalog/imports/import-inep.ts';
 import { geoipInstallCommand, geoipStatusCommand } from './geoip-command.ts';
@@ -38,7 +37,6 @@ function createProgram(): Program {
   addSchoolCommands(program, repository);
   addOperatorCommands(program, repository);
   addAccountCommands(program, repository);
-  addVitalsCommand(program, repository);
   addChangesToHelp(program);
   return program;
 }

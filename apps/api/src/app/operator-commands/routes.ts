@@ -9,7 +9,7 @@ import type { ZodFastify } from '../../platform/http/slice-routes.ts';
 import { commandSchema, type Command, type CommandEvent } from './schema.ts';
 import { runCommand, takesFile, type AllowedSites } from './run-command.ts';
 import { sendEvents } from './send-events.ts';
-import { saveUpload, UploadTimeoutError } from './upload.ts';
+import { saveUpload, UploadTimeoutError } from '../../platform/http/save-upload.ts';
 
 export interface OperatorRoutesOptions {
   readonly database: Database;

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/database/events.ts';
-import { openCsv, requireColumns, type CsvTable, type CsvValues } from './csv/csv-table.ts';
+import { countUnconfirmed } from '../schools/unconfirmed/find-unconfirmed.ts';
+import { openCsv, requireColumns, type CsvTable, type CsvValues, type LineProblem } from './csv/csv-table.ts';
 import { ImportFileError, type ImportReport, type ImportTally } from './run/import-report.ts';
 import { catalogColumns, catalogFacts, CATALOG_MAX_LENGTHS, readCatalog } from './inep/catalog.ts';
 import { cityLookup } from './inep/city-lookup.ts';
@@ -10,7 +11,6 @@ import { prepareSchool, type PreparedSchool } from './inep/school-row.ts';
 import { type FactColumns, statedFacts } from './inep/stated-facts.ts';
 import {
   describeListing,
-  describeUnconfirmed,
   leavingSchool,
   type ListingCount,
   readKnownCodes,
@@ -52,7 +52,7 @@ export async function importInep(
   source: ImportSource,
   options: InepOptions,
 ): Promise<ImportReport> {
-  const run = { kind: 'inep', fileName: source.fileName, dryRun: options.dryRun };
+  const run = { ...options, kind: 'inep', fileName: source.fileName };
   return runImport(database, run, async (tally) => {
     const counter = countBytes(source);
     const table = await openCsv(counter.bytes, { ...MICRODATA_MAX_LENGTHS, ...CATALOG_MAX_LENGTHS });
@@ -60,7 +60,10 @@ export async function importInep(
     const stated = statedFacts(table, format.facts, format.hasAmenities);
     const cities = await readCities(database.pool);
     if (cities.size === 0)
-      throw new ImportFileError('There are no cities yet: run `pnpm api import places` first.');
+      throw new ImportFileError(
+        'There are no cities yet: run `pnpm api import places` first.',
+        'Ainda não há cidades: importe-as antes com o comando import places.',
+      );
     const listing: ListingCount = { left: new Map(), returned: 0 };
     const schools = {
       slugs: await readSchoolSlugs(database.pool),
@@ -71,7 +74,7 @@ export async function importInep(
     };
     const lookup = cityLookup(cities);
     const known = await readKnownCodes(database.pool);
-    let unconfirmed: readonly string[] = [];
+    let unconfirmed = 0;
     const counts = new SchoolCounts();
     const outcome = await importRows<PreparedSchool | LeavingSchool>(database, {
       ...options,
@@ -83,13 +86,13 @@ export async function importInep(
         write: (client, rows) => storeSchools(client, schools, rows),
         async finish(client) {
           await placeNeighborhoods(client);
-          unconfirmed = await describeUnconfirmed(client);
+          unconfirmed = await countUnconfirmed(client);
         },
       },
     });
     describe(tally, table, counts);
-    tally.notes.push(...lookup.notes());
-    if (outcome !== 'rejected') tally.notes.push(...describeListing(listing), ...unconfirmed);
+    lookup.describe(tally);
+    if (outcome !== 'rejected') describeListing(tally, listing, unconfirmed);
     tally.noteMissing(stated.missing);
     return outcome;
   });
@@ -134,8 +137,8 @@ function rowReader({
     if ('problem' in reading) return { skip: reading.problem, broken: true };
     const { record } = reading;
     const isPrivate = record.dependency === privateDependency;
-    if (wanted === 'public' && isPrivate) return { skip: 'not a public school', broken: false };
-    if (seen.has(record.codEnt)) return { skip: 'the school is in the file twice', broken: true };
+    if (wanted === 'public' && isPrivate) return { skip: { reason: 'not a public school' }, broken: false };
+    if (seen.has(record.codEnt)) return { skip: schoolTwice, broken: true };
     seen.add(record.codEnt);
     const leaves = reasonToLeave(record, wanted);
     if (leaves && !known.has(record.codEnt)) {
@@ -144,12 +147,25 @@ function rowReader({
     }
     if (leaves) return { row: leavingSchool(record, leaves) };
     const city = findCity(record);
-    if (!city) return { skip: 'unknown municipality', broken: true };
+    if (!city) return { skip: unknownCity, broken: true };
     const school = prepareSchool(record, city);
     counts.add(school, record);
     return { row: school };
   };
 }
+
+const schoolTwice: LineProblem = {
+  reason: 'the school is in the file twice',
+  advice: 'A escola já está em outra linha do arquivo.',
+};
+
+const unknownCity: LineProblem = {
+  reason: 'unknown municipality',
+  advice: 'Não conhecemos o município desta linha.',
+};
+
+/** Of what cannot be read, in Portuguese. */
+const unreadableNames: Readonly<Record<string, string>> = { telephones: 'telefones', CNPJs: 'CNPJs' };
 
 /** Counts how schools were positioned, and what of them cannot be read, for the final report. */
 class SchoolCounts {
@@ -167,16 +183,22 @@ class SchoolCounts {
 }
 
 function describe(tally: ImportTally, table: CsvTable, counts: SchoolCounts): void {
-  tally.notes.push(
-    `Read as ${table.encoding()}.`,
-    ...(table.columns.has('latitude')
-      ? [
-          `Positions: ${counts.asWritten} as written, ${counts.repaired} with their decimal point put back, ` +
-            `${counts.atCity} unknown and so at the city's.`,
-        ]
-      : []),
-    ...(counts.unreadable.size > 0
-      ? [`Left out as unreadable: ${Array.from(counts.unreadable, (entry) => entry.join(' ')).join(', ')}.`]
-      : []),
-  );
+  tally.note(`Read as ${table.encoding()}.`);
+  if (table.columns.has('latitude'))
+    tally.note(
+      `Positions: ${counts.asWritten} as written, ${counts.repaired} with their decimal point put back, ` +
+        `${counts.atCity} unknown and so at the city's.`,
+      {
+        message: `Escolas sem posição no mapa, que ficam no centro da cidade: ${counts.atCity}.`,
+        isLoss: false,
+      },
+    );
+  if (counts.unreadable.size > 0)
+    tally.note(
+      `Left out as unreadable: ${Array.from(counts.unreadable, (entry) => entry.join(' ')).join(', ')}.`,
+      {
+        message: `Dados ilegíveis, que não entram: ${Array.from(counts.unreadable, ([field, count]) => `${count} ${unreadableNames[field] ?? field}`).join(', ')}.`,
+        isLoss: true,
+      },
+    );
 }

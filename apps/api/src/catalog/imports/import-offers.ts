@@ -31,7 +31,7 @@ export async function importOffers(
   source: ImportSource,
   options: OfferImportOptions = {},
 ): Promise<ImportReport> {
-  const run = { kind: 'offers', fileName: source.fileName, dryRun: options.dryRun };
+  const run = { ...options, kind: 'offers', fileName: source.fileName };
   return runImport(database, run, async (tally) => {
     const counter = countBytes(source);
     const table = await openCsv(counter.bytes, OFFER_MAX_LENGTHS);
@@ -46,11 +46,11 @@ export async function importOffers(
       importer: {
         read(values) {
           const reading = readOffer(values, options.imageOrigins ?? []);
-          if ('problem' in reading) return { skip: reading.problem.reason, broken: true };
+          if ('problem' in reading) return { skip: reading.problem, broken: true };
           const { school, reference } = reading.record;
           const key = JSON.stringify([school, reference]);
           if (seen.has(key)) {
-            return { skip: referenceTwice.reason, broken: true };
+            return { skip: referenceTwice, broken: true };
           }
           seen.add(key);
           return { row: reading.record };
@@ -58,7 +58,7 @@ export async function importOffers(
         write: (client, rows) => storeOffers(client, rows, missing),
       },
     });
-    tally.notes.push(`Read as ${table.encoding()}.`);
+    tally.note(`Read as ${table.encoding()}.`);
     tally.noteMissing(missing);
     return outcome;
   });

@@ -16,7 +16,7 @@ const BATCH_SIZE = 1000;
  */
 export async function importPlaces(database: Database, options: ImportOptions = {}): Promise<ImportReport> {
   const { dryRun = false, signal, onProgress } = options;
-  return runImport(database, { kind: 'places', dryRun }, async (tally) => {
+  return runImport(database, { ...options, kind: 'places' }, async (tally) => {
     const { list, estimated, withPopulation } = await readMunicipalities();
     return inTransaction(
       database,
@@ -34,7 +34,7 @@ export async function importPlaces(database: Database, options: ImportOptions = 
         if (signal?.aborted) return 'stopped';
         const outlines = await readOutlines();
         await writeOutlines(client, outlines);
-        tally.notes.push(
+        tally.note(
           `Positions: ${list.length - estimated} known, ${estimated} estimated from neighbors by code. ` +
             `Populations: ${withPopulation} known. ` +
             `Outlines: ${new Set(outlines.map(({ city_id: id }) => id)).size} known.`,

@@ -3,7 +3,7 @@ import { type VisitStep, visitSteps } from '@melhor-escola/domain/visit-step';
 import { redactText } from '@melhor-escola/domain/personal-data';
 import type { Device } from '../database/collected-schema.ts';
 import type { FaroBody, FaroException } from './schema.ts';
-import { type VitalName, vitalNames } from './vital.ts';
+import { type VitalName, vitalNames } from '@melhor-escola/domain/vital';
 
 /** The stored part of a batch. */
 export interface PageReport {

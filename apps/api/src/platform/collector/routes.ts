@@ -3,9 +3,9 @@ import type { Database } from '../database/database.ts';
 import { hasSearchKey } from '../http/edge/authorization.ts';
 import { tenantHeaders, type ZodFastify } from '../http/slice-routes.ts';
 import { ServiceError } from '../http/errors/service-error.ts';
-import { pageFigures, findPageFigures } from './page-figures.ts';
 import { readPageReport } from './page-report.ts';
 import { faroBody } from './schema.ts';
+import { findSiteMetrics, siteMetricsBody } from './site-metrics.ts';
 import { storePageReport } from './store-page-report.ts';
 
 /** Limit per visitor address. Only a browser with many errors sends about four batches a second. */
@@ -85,22 +85,31 @@ export async function registerCollect(
   );
 }
 
-/** Number of days; a week by default. */
-const figuresQuery = z.object({ days: z.coerce.number<string>().int().min(1).max(90).default(7) });
+/** Of four weeks, unless the query asks for others. */
+const metricsQuery = z.object({
+  days: z.coerce.number<string>().int().min(1).max(90).default(28),
+  route: z
+    .string()
+    .max(200)
+    .regex(/^\/[\w$./-]*$/)
+    .optional()
+    .meta({ description: 'Pattern of a route, for the measurements by day.' }),
+});
 
-/** GET /v3/operator/page-figures, on a scope behind `requireOperator`. */
-export function registerPageFigures(server: ZodFastify, { db }: Database): void {
+/** GET /v3/panel/operation/metrics. On a scope behind `requireRole`. */
+export function registerSiteMetrics(server: ZodFastify, { db }: Database): void {
   server.get(
-    '/page-figures',
+    '/operation/metrics',
     {
       schema: {
-        tags: ['operator'],
-        summary: 'Page speed, page errors and the visit funnel',
+        tags: ['panel'],
+        summary: 'Speed and errors of pages, and how far visits come',
+        role: 'operator',
         headers: tenantHeaders,
-        querystring: figuresQuery,
-        response: { 200: pageFigures },
+        querystring: metricsQuery,
+        response: { 200: siteMetricsBody },
       },
     },
-    ({ query }) => findPageFigures(db, query.days),
+    ({ query }) => findSiteMetrics(db, query),
   );
 }

@@ -87,13 +87,3 @@ export const redirectRule = pgTable(
     check('redirect_rule_status', sql`${t.status} IN (301, 302, 307, 308)`),
   ],
 );
-
-/** One run of an import or seed, with its final report. */
-export const importRun = pgTable('import_run', {
-  id: serial().primaryKey(),
-  kind: text().notNull(),
-  fileName: text('file_name'),
-  startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
-  finishedAt: timestamp('finished_at', { withTimezone: true }),
-  report: jsonb(),
-});

@@ -66,6 +66,8 @@ const expired: readonly { readonly what: string; readonly key: string; readonly 
   },
   // Uploaded and never shown, or taken off the page.
   { what: 'school_photo', key: 'id', when: sql`unused_since < now() - interval '1 day'` },
+  // A file whose upload has stopped, or that nobody has imported.
+  { what: 'import_upload', key: 'id', when: sql`used_at < now() - interval '2 days'` },
   { what: 'rate_limit', key: 'key', when: sql`expire < extract(epoch FROM now()) * 1000` },
   { what: 'mail_outbox', key: 'id', when: sql`sent_at < now() - interval '30 days'` },
   { what: 'mail_outbox', key: 'id', when: sql`failed_at < now() - interval '30 days'` },
@@ -73,7 +75,7 @@ const expired: readonly { readonly what: string; readonly key: string; readonly 
 
 /**
  * Deletes expired rows: sessions, visitors who did not return for a year and their forms, unconfirmed accounts, links, counters,
- * visit requests 90 days after the visit, photos that no page shows, and mail older than thirty days (LGPD, art. 16).
+ * visit requests 90 days after the visit, photos that no page shows, files that nobody imports, and mail older than thirty days (LGPD, art. 16).
  */
 export const purgeExpiredJob = defineJob({
   name: 'purge-expired',

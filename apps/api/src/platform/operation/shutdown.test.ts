@@ -6,7 +6,7 @@ import { startNode, type NodeChild } from '../../../test/child-process.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/each-engine.ts';
 import { freePort } from '../../../test/postgresql-cluster.ts';
 import { searchHeaders, testEnvironment } from '../../../test/test-server.ts';
-import { importRun } from '../database/operation-schema.ts';
+import { importRun } from '../database/import-schema.ts';
 import { city } from '../database/schema.ts';
 
 const main = fileURLToPath(new URL('../../app/main.ts', import.meta.url));

@@ -1,5 +1,6 @@
 import type { VisitorOperation } from '@melhor-escola/api-client/api';
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
+import { IMPORT_CHUNK_BYTES } from '@melhor-escola/domain/import-file';
 import { offerFileLimits } from '@melhor-escola/domain/offer-rules';
 import { redirectFileLimits } from '@melhor-escola/domain/redirect-file';
 import { reviewReportReasons } from '@melhor-escola/domain/review-rules';
@@ -271,6 +272,26 @@ const rulesOfCalls: Readonly<Record<VisitorOperation, CallRules>> = {
   'POST /v3/panel/operation/redirects/file/previews/{preview}/apply': redirectFile,
   'GET /v3/panel/operation/schools': accountRead,
   'POST /v3/panel/operation/accounts/find': accountWrite,
+  'GET /v3/panel/operation/metrics': accountRead,
+  'GET /v3/panel/operation/imports': accountRead,
+  'POST /v3/panel/operation/imports': accountWrite,
+  'GET /v3/panel/operation/imports/{id}': accountRead,
+  'POST /v3/panel/operation/imports/{id}/apply': accountWrite,
+  'POST /v3/panel/operation/imports/{id}/stop': accountWrite,
+  'GET /v3/panel/operation/imports/{id}/rejected-lines': {
+    ...accountRead,
+    responds: 'text/csv; charset=utf-8',
+  },
+  'POST /v3/panel/operation/imports/uploads': accountWrite,
+  'DELETE /v3/panel/operation/imports/uploads/{upload}': accountWrite,
+  'PUT /v3/panel/operation/imports/uploads/{upload}/chunks/{position}': {
+    ...accountWrite,
+    body: bytes,
+    forwards: ['content-type', 'content-digest'],
+    accepts: ['application/octet-stream'],
+    bodyLimit: IMPORT_CHUNK_BYTES,
+    requestsPerMinute: limits.requestsPerMinute.chunks,
+  },
   'GET /v3/panel/schools/{school}/offers': accountRead,
   'POST /v3/panel/schools/{school}/offers': accountWrite,
   'PUT /v3/panel/schools/{school}/offers/{offer}': accountWrite,
@@ -303,6 +324,8 @@ const parameterForms: Readonly<Record<string, string>> = {
   preview: '(^[0-9a-f]{64}$)',
   // Numbers of the outbox outgrow those of other tables.
   mail: '(^[1-9]\\d{0,15}$)',
+  upload: '(^[0-9a-f-]{36}$)',
+  position: '(^\\d{1,6}$)',
 };
 
 const methodSchema = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);

@@ -1,5 +1,6 @@
 import { MAX_SCHOOL_PHOTO_BYTES } from '@melhor-escola/domain/school-photo';
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
+import { IMPORT_CHUNK_BYTES } from '@melhor-escola/domain/import-file';
 import { offerFileLimits } from '@melhor-escola/domain/offer-rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '@melhor-escola/site-server/limits';
@@ -170,6 +171,31 @@ describe('a spreadsheet of offers', () => {
       '/offers/file/previews',
       `/offers/file/previews/${'a1'.repeat(32)}/apply`,
     ]);
+  });
+});
+
+const sendChunk = (position: string, size: number, type = 'application/octet-stream') =>
+  recorded.site.inject({
+    method: 'PUT',
+    url: `/api/v3/panel/operation/imports/uploads/3f1c9f2e-1111-4222-8333-123456789abc/chunks/${position}`,
+    headers: { cookie, 'content-type': type, 'content-digest': 'sha-256=:YQ==:', ...sameOrigin },
+    payload: Buffer.alloc(size, '1'),
+  });
+
+describe('a chunk of a file for an import', () => {
+  it('S32 is forwarded with its digest up to its size, and nothing that is no chunk', async () => {
+    recorded.responses = [{ status: 200, body: { chunks: 1 } }];
+    expect((await sendChunk('7', IMPORT_CHUNK_BYTES)).statusCode).toBe(200);
+    expect(recorded.received).toMatchObject([
+      {
+        path: '/v3/panel/operation/imports/uploads/3f1c9f2e-1111-4222-8333-123456789abc/chunks/7',
+        headers: { 'content-digest': 'sha-256=:YQ==:', 'content-length': String(IMPORT_CHUNK_BYTES) },
+      },
+    ]);
+    expect((await sendChunk('7', IMPORT_CHUNK_BYTES + 1)).statusCode).toBe(413);
+    expect((await sendChunk('7', 9, 'text/csv')).statusCode).toBe(415);
+    expect((await sendChunk('..%2F..%2Fimports', 9)).statusCode).toBe(400);
+    expect(recorded.received).toHaveLength(1);
   });
 });
 

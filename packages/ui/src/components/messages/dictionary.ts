@@ -21,6 +21,7 @@ export { fileUploadMessages as fileUpload } from '../file-upload/messages.ts';
 export { formMessages as form } from '../form/messages.ts';
 export { formControlMessages as formControl } from '../form-control/messages.ts';
 export { inputMessages as input, passwordInputMessages as passwordInput } from '../input/messages.ts';
+export { lineChartMessages as lineChart } from '../line-chart/messages.ts';
 export { linkMessages as link } from '../link/messages.ts';
 export { layerMessages as layer } from '../dialog/messages.ts';
 export { metricMessages as metric } from '../metric/messages.ts';

@@ -112,6 +112,7 @@ export const english: { readonly [Component in MessageGroup]: Messages<Component
     shown: 'The password is visible',
     hidden: 'The password is hidden',
   },
+  lineChart: { table: 'Show the numbers as a table', missing: 'no data' },
   link: { external: 'opens in another tab' },
   layer: { close: 'Dismiss' },
   numberInput: {

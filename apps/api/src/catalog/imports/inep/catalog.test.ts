@@ -16,7 +16,7 @@ function partsOfAddress(address: string): readonly (string | undefined)[] {
     get: (column) =>
       column === 'endereco' ? `${address} 01000-000 São Paulo - SP.` : (columns[column] ?? ''),
   });
-  if ('problem' in reading) throw new Error(reading.problem);
+  if ('problem' in reading) throw new Error(reading.problem.reason);
   const { street, number, complement, neighborhood } = reading.record;
   return [street, number, complement, neighborhood];
 }

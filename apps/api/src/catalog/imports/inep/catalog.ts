@@ -39,11 +39,29 @@ const dependencies = new Map<string, Dependency>([
 /** A school of INEP's 'Catálogo de Escolas', which has no facts about the building and no census year. */
 export function readCatalog(values: CsvValues): SchoolReading {
   const codEnt = values.get('codigo_inep');
-  if (!/^\d{8}$/.test(codEnt)) return { problem: 'the school code (Código INEP) is not eight digits' };
+  if (!/^\d{8}$/.test(codEnt))
+    return {
+      problem: {
+        reason: 'the school code (Código INEP) is not eight digits',
+        advice: 'O código da escola (Código INEP) não tem oito dígitos.',
+      },
+    };
   const name = values.get('escola');
-  if (!/\p{L}/u.test(name)) return { problem: 'the school has no name (Escola)' };
+  if (!/\p{L}/u.test(name))
+    return {
+      problem: {
+        reason: 'the school has no name (Escola)',
+        advice: 'A escola está sem nome (Escola).',
+      },
+    };
   const dependency = dependencies.get(normalizeSearchText(values.get('dependencia_administrativa')));
-  if (!dependency) return { problem: 'unknown administrative dependency (Dependência Administrativa)' };
+  if (!dependency)
+    return {
+      problem: {
+        reason: 'unknown administrative dependency (Dependência Administrativa)',
+        advice: 'Não conhecemos a dependência administrativa desta linha.',
+      },
+    };
   const phone = readPhone(values.get('telefone'));
   return {
     record: {

@@ -2,6 +2,7 @@ import { placeKey } from '@melhor-escola/domain/place-key';
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { otherCityNames } from '../../places/other-city-names.ts';
 import type { KnownCity } from '../neighborhoods.ts';
+import type { ImportTally } from '../run/import-report.ts';
 import type { SchoolRecord } from './school-record.ts';
 
 /** Finds the cities of schools. */
@@ -9,7 +10,7 @@ export interface CityLookup {
   /** The city of a record; `undefined` if there is none. */
   readonly find: (record: SchoolRecord) => KnownCity | undefined;
   /** For the report: the names in the file that are not the city's own, with the number of schools. */
-  readonly notes: () => string[];
+  readonly describe: (tally: ImportTally) => void;
 }
 
 /**
@@ -34,10 +35,10 @@ export function cityLookup(cities: ReadonlyMap<number, KnownCity>): CityLookup {
       }
       return city;
     },
-    notes() {
-      if (otherwise.size === 0) return [];
+    describe(tally) {
+      if (otherwise.size === 0) return;
       const list = [...otherwise].map(([difference, count]) => `${difference} (${count})`);
-      return [`Municipalities under another name, with their schools: ${list.join('; ')}.`];
+      tally.note(`Municipalities under another name, with their schools: ${list.join('; ')}.`);
     },
   };
 }

@@ -1,5 +1,5 @@
-import type { Pool, PoolClient } from 'pg';
-import { countUnconfirmed } from '../../schools/unconfirmed/find-unconfirmed.ts';
+import type { Pool } from 'pg';
+import type { ImportTally } from '../run/import-report.ts';
 import { privateDependency, type SchoolRecord } from './school-record.ts';
 import type { CensusReason, LeavingSchool } from './unlist-schools.ts';
 
@@ -34,23 +34,41 @@ export async function readKnownCodes(pool: Pool): Promise<ReadonlySet<number>> {
   return new Set(rows.map((row) => row.cod_ent));
 }
 
-/** For the report. */
-export function describeListing({ left, returned }: ListingCount): string[] {
+/** Notes which schools left the directory or returned, and how many the latest census of their state does not confirm. */
+export function describeListing(
+  tally: ImportTally,
+  { left, returned }: ListingCount,
+  unconfirmed: number,
+): void {
   const total = [...left.values()].reduce((sum, count) => sum + count, 0);
-  const reasons = Array.from(left, ([reason, count]) => `${count} ${reason}`).join(', ');
-  return [
-    ...(total > 0 ? [`Closed since: ${total} (${reasons}).`] : []),
-    ...(returned > 0 ? [`Listed again: ${returned}.`] : []),
-  ];
+  const list = (name: (reason: CensusReason) => string) =>
+    Array.from(left, ([reason, count]) => `${count} ${name(reason)}`).join(', ');
+  if (total > 0)
+    tally.note(`Closed since: ${total} (${list((reason) => reason)}).`, {
+      message: `Escolas que saem do site: ${total} (${list((reason) => leavingNames[reason])}).`,
+      isLoss: true,
+    });
+  if (returned > 0)
+    tally.note(`Listed again: ${returned}.`, {
+      message: `Escolas que voltam ao site: ${returned}.`,
+      isLoss: false,
+    });
+  if (unconfirmed > 0)
+    tally.note(
+      `Not confirmed by the latest census of their state: ${unconfirmed} (/painel/operacao/escolas-fechadas).`,
+      {
+        message: `Escolas do site que o Censo mais novo do estado não confirma: ${unconfirmed}. Continuam no site.`,
+        isLoss: false,
+      },
+    );
 }
 
-/** How many schools a newer census of their state does not confirm. */
-export async function describeUnconfirmed(client: PoolClient): Promise<string[]> {
-  const count = await countUnconfirmed(client);
-  return count === 0
-    ? []
-    : [`Not confirmed by the latest census of their state: ${count} (/painel/operacao/escolas-fechadas).`];
-}
+const leavingNames: Readonly<Record<CensusReason, string>> = {
+  closed: 'fechadas',
+  suspended: 'paradas',
+  public: 'que não são mais particulares',
+  'no-stages': 'sem etapa da educação básica',
+};
 
 /** Counts the schools that left the directory, by reason, and those that returned. */
 export interface ListingCount {

@@ -38,17 +38,46 @@ export const MICRODATA_MAX_LENGTHS: MaxLengths = {
  */
 export function readMicrodata(values: CsvValues): SchoolReading {
   const codEnt = values.get('co_entidade');
-  if (!/^\d{8}$/.test(codEnt)) return { problem: 'the school code (CO_ENTIDADE) is not eight digits' };
+  if (!/^\d{8}$/.test(codEnt))
+    return {
+      problem: {
+        reason: 'the school code (CO_ENTIDADE) is not eight digits',
+        advice: 'O código da escola (CO_ENTIDADE) não tem oito dígitos.',
+      },
+    };
   const name = values.get('no_entidade');
-  if (!/\p{L}/u.test(name)) return { problem: 'the school has no name (NO_ENTIDADE)' };
+  if (!/\p{L}/u.test(name))
+    return {
+      problem: {
+        reason: 'the school has no name (NO_ENTIDADE)',
+        advice: 'A escola está sem nome (NO_ENTIDADE).',
+      },
+    };
   const dependency = dependencies.get(values.get('tp_dependencia'));
-  if (!dependency) return { problem: 'unknown administrative dependency (TP_DEPENDENCIA)' };
+  if (!dependency)
+    return {
+      problem: {
+        reason: 'unknown administrative dependency (TP_DEPENDENCIA)',
+        advice: 'Não conhecemos esta dependência administrativa (TP_DEPENDENCIA).',
+      },
+    };
   const situation = situations.get(values.get('tp_situacao_funcionamento'));
-  if (!situation) return { problem: 'unknown situation (TP_SITUACAO_FUNCIONAMENTO)' };
+  if (!situation)
+    return {
+      problem: {
+        reason: 'unknown situation (TP_SITUACAO_FUNCIONAMENTO)',
+        advice: 'Não conhecemos esta situação (TP_SITUACAO_FUNCIONAMENTO).',
+      },
+    };
   const censusYear = Number(values.get('nu_ano_censo'));
   // A mistyped 2100 would lock the school against every census until then.
   if (!(censusYear >= 2000 && censusYear <= Number(today().slice(0, 4)) + 1))
-    return { problem: 'no census year (NU_ANO_CENSO)' };
+    return {
+      problem: {
+        reason: 'no census year (NU_ANO_CENSO)',
+        advice: 'O ano do Censo (NU_ANO_CENSO) falta ou está errado.',
+      },
+    };
   const enrollments = values.get('qt_mat_bas');
   const phone = readPhone(values.get('nu_telefone'), values.get('nu_ddd'));
   const cnpj = readCnpj(values.get('nu_cnpj_escola_privada'));

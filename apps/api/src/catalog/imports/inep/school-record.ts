@@ -1,4 +1,5 @@
 import type { AmenitySlug } from '@melhor-escola/domain/amenity';
+import type { LineProblem } from '../csv/csv-table.ts';
 
 /** A school from a row of an INEP file, in either layout. Absent fields are not stated by the file. */
 export interface SchoolRecord {
@@ -45,7 +46,7 @@ export type Dependency = 1 | 2 | 3 | 4;
 export const privateDependency: Dependency = 4;
 
 /** A row, or its problem. */
-export type SchoolReading = { readonly record: SchoolRecord } | { readonly problem: string };
+export type SchoolReading = { readonly record: SchoolRecord } | { readonly problem: LineProblem };
 
 /** Eight digits; registers drop leading zeros. `undefined` when empty or invalid. */
 export function readZipCode(text: string): string | undefined {

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 
 import type { Events } from '../../../platform/database/events.ts';
 import type { Neighborhoods } from '../neighborhoods.ts';
-import type { BatchOutcome, LeftFact, Numbered } from '../run/csv-import.ts';
+import type { BatchOutcome, LeftFact, Numbered, SkippedRow } from '../run/csv-import.ts';
 import type { SchoolSlugs } from '../school-slugs.ts';
 import type { ListingCount } from './listing-changes.ts';
 import { mergeSchool, type StoredSchool } from './merge-school.ts';
@@ -11,7 +11,7 @@ import { redirectRenamedSchools, type RenamedSchool } from '../../redirects/rena
 import { slugify } from '@melhor-escola/domain/slug';
 import { isSameSchool, schoolColumns, type PreparedSchool, type SchoolRow } from './school-row.ts';
 import type { StatedFacts } from './stated-facts.ts';
-import { type LeavingSchool, unlistSchools } from './unlist-schools.ts';
+import { type LeavingSchool, newerCensus, unlistSchools } from './unlist-schools.ts';
 
 /** Table-wide data needed while storing batches of schools. */
 export interface SchoolTable {
@@ -47,7 +47,7 @@ export async function storeSchools(
   );
   const codes = rows.map(({ row }) => row.facts.cod_ent);
   const stored = await readStored(client, codes);
-  const skipped: { line: number; reason: string; broken: boolean }[] = [];
+  const skipped: SkippedRow[] = [];
   const write: SchoolRow[] = [];
   const renamed: RenamedSchool[] = [];
   const left: LeftFact[] = [];
@@ -56,7 +56,7 @@ export async function storeSchools(
   for (const { line, row } of rows) {
     const existing = stored.get(row.facts.cod_ent);
     if (existing && isOlder(row, existing)) {
-      skipped.push({ line, reason: 'a newer census is stored', broken: false });
+      skipped.push({ line, ...newerCensus, broken: false });
       continue;
     }
     const desired = desiredRow(row, existing, table);

@@ -2,7 +2,8 @@ import type { UnlistedReason } from '@melhor-escola/domain/school-listing';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { Events } from '../../../platform/database/events.ts';
-import type { BatchOutcome, Numbered } from '../run/csv-import.ts';
+import type { LineProblem } from '../csv/csv-table.ts';
+import type { BatchOutcome, Numbered, SkippedRow } from '../run/csv-import.ts';
 import { type Dependency, privateDependency } from './school-record.ts';
 import { schoolColumns, type SchoolRow } from './school-row.ts';
 import { otherFactYears } from './merge-school.ts';
@@ -18,12 +19,23 @@ export interface LeavingSchool {
   readonly census_year: number | null;
 }
 
+const notActive: LineProblem = { reason: 'not in activity', advice: 'A escola não está em funcionamento.' };
+
 /** Why rows of schools that are not stored, or stay, are skipped. */
-export const skippedBecause: Readonly<Record<CensusReason, string>> = {
-  closed: 'not in activity',
-  suspended: 'not in activity',
-  public: 'not a private school',
-  'no-stages': 'no stage from kindergarten to high school',
+export const skippedBecause: Readonly<Record<CensusReason, LineProblem>> = {
+  closed: notActive,
+  suspended: notActive,
+  public: { reason: 'not a private school', advice: 'A escola não é particular.' },
+  'no-stages': {
+    reason: 'no stage from kindergarten to high school',
+    advice: 'A escola não tem nenhuma etapa da educação infantil ao ensino médio.',
+  },
+};
+
+/** Why an older file changes nothing of a school. */
+export const newerCensus: LineProblem = {
+  reason: 'a newer census is stored',
+  advice: 'Já temos um Censo mais novo desta escola.',
 };
 
 type StoredSchool = SchoolRow & { readonly id: number };
@@ -42,7 +54,7 @@ export async function unlistSchools(
     events,
   }: { readonly left: Map<CensusReason, number>; readonly events: Pick<Events, 'schoolsUnlisted'> },
 ): Promise<BatchOutcome> {
-  const skipped: { line: number; reason: string; broken: boolean }[] = [];
+  const skipped: SkippedRow[] = [];
   if (rows.length === 0) return { new: 0, changed: 0, unchanged: 0, skipped };
   const names = schoolColumns.map(([column]) => column).join(', ');
   const { rows: known } = await client.query<StoredSchool>(
@@ -56,7 +68,7 @@ export async function unlistSchools(
     const school = stored.get(row.cod_ent);
     const reason = school ? reasonToStay(row, school) : skippedBecause[row.leaves];
     if (!school || reason !== undefined) {
-      skipped.push({ line, reason: reason ?? skippedBecause[row.leaves], broken: false });
+      skipped.push({ line, ...(reason ?? skippedBecause[row.leaves]), broken: false });
       continue;
     }
     const isSame =
@@ -84,11 +96,14 @@ export async function unlistSchools(
   return { new: 0, changed: write.length, unchanged, skipped };
 }
 
-function reasonToStay(row: LeavingSchool, stored: StoredSchool): string | undefined {
+function reasonToStay(row: LeavingSchool, stored: StoredSchool): LineProblem | undefined {
   if (row.census_year === null && stored.census_year !== null)
-    return `${skippedBecause[row.leaves]} by the Catálogo, which has no year: the stored census decides`;
+    return {
+      reason: `${skippedBecause[row.leaves].reason} by the Catálogo, which has no year: the stored census decides`,
+      advice: `${skippedBecause[row.leaves].advice} É o que diz o Catálogo, que não tem ano: vale o Censo guardado.`,
+    };
   if (row.census_year !== null && stored.census_year !== null && row.census_year < stored.census_year)
-    return 'a newer census is stored';
+    return newerCensus;
   const wasPublic = stored.unlisted_reason === null && stored.administrative_dependency !== privateDependency;
   return row.leaves === 'public' && wasPublic ? skippedBecause.public : undefined;
 }

@@ -10,7 +10,8 @@ import {
   upsertOffers,
 } from '../../offers/stored-offers.ts';
 import { storeContacts } from '../../schools/store-contacts.ts';
-import type { BatchOutcome, Numbered } from '../run/csv-import.ts';
+import type { BatchOutcome, Numbered, SkippedRow } from '../run/csv-import.ts';
+import type { LineProblem } from '../csv/csv-table.ts';
 import { findLeftFacts } from './left-facts.ts';
 import { type OfferRecord, referenceTwice } from './offer-record.ts';
 import { storePhotos } from './school-photos.ts';
@@ -46,7 +47,7 @@ export async function storeOffers(
   const withOtherPhotos = await storePhotos(client, photos);
   const withOtherHours = await storeVisitHours(client, visitHours);
   const withOtherContacts = await storeContacts(client, contacts);
-  const skipped: { line: number; reason: string; broken: boolean }[] = [];
+  const skipped: SkippedRow[] = [];
   const write: Wanted[] = [];
   let fresh = 0;
   let withOtherSchool = 0;
@@ -55,26 +56,27 @@ export async function storeOffers(
   for (const { line, row } of rows) {
     const school = schools.find(row.school);
     if (!school) {
-      skipped.push({ line, reason: 'unknown school', broken: true });
+      skipped.push({ line, ...unknownSchool, broken: true });
       continue;
     }
     if (school.unlisted_reason !== null) {
       skipped.push({
         line,
         reason: `the school has left the directory (${school.unlisted_reason})`,
+        advice: 'A escola saiu do site: o Censo diz que ela fechou, parou ou não é mais particular.',
         broken: true,
       });
       continue;
     }
     const key = offerKey(school.id, row.reference);
     if (seen.has(key)) {
-      skipped.push({ line, reason: referenceTwice.reason, broken: true });
+      skipped.push({ line, ...referenceTwice, broken: true });
       continue;
     }
     seen.add(key);
     const offer = existing.get(key);
     if (offer?.source === 'school') {
-      skipped.push({ line, reason: OWN_OFFER, broken: false });
+      skipped.push({ line, ...ownOffer, broken: false });
       continue;
     }
     if (!offer || !isSame(offer, offerRow(row, school, offer, missing))) write.push({ row, school });
@@ -92,7 +94,15 @@ export async function storeOffers(
 }
 
 /** The line stays without effect: what a person of the school wrote is never overwritten by a file. */
-const OWN_OFFER = 'the school itself has written or edited this offer, which stays as it is';
+const ownOffer: LineProblem = {
+  reason: 'the school itself has written or edited this offer, which stays as it is',
+  advice: 'A própria escola escreveu ou mudou esta bolsa, que fica como está.',
+};
+
+const unknownSchool: LineProblem = {
+  reason: 'unknown school',
+  advice: 'Não conhecemos a escola: confira school_code ou school_slug.',
+};
 
 const hasContacts = (contacts: OfferRecord['contacts']): boolean => Object.keys(contacts).length > 0;
 

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import type { CsvTable, CsvValues } from '../csv/csv-table.ts';
 import { bumpDataVersion } from '../../data-version.ts';
-import type { ImportOptions, ImportReport, ImportTally } from './import-report.ts';
+import type { ImportOptions, ImportReport, ImportTally, SkipReason } from './import-report.ts';
 
 /** The bytes of a file, from the disk or a request. */
 export interface ImportSource {
@@ -24,7 +24,13 @@ export interface Numbered<Row> {
 }
 
 /** Result of reading a line: a row, or a reason to skip it. `broken`: the line is faulty, rather than filtered out. */
-export type RowOutcome<Row> = { readonly row: Row } | { readonly skip: string; readonly broken: boolean };
+export type RowOutcome<Row> = { readonly row: Row } | { readonly skip: SkipReason; readonly broken: boolean };
+
+/** A row that is not stored, with its line. */
+export interface SkippedRow extends SkipReason {
+  readonly line: number;
+  readonly broken: boolean;
+}
 
 /** A fact of a school that the file states otherwise than the school itself, whose statement stays. */
 export interface LeftFact {
@@ -39,7 +45,7 @@ export interface BatchOutcome {
   readonly new: number;
   readonly changed: number;
   readonly unchanged: number;
-  readonly skipped?: readonly { line: number; reason: string; broken: boolean }[];
+  readonly skipped?: readonly SkippedRow[];
   readonly left?: readonly LeftFact[];
 }
 
@@ -110,7 +116,7 @@ async function readInBatches<Row>(
   for await (const line of table.lines) {
     tally.read += 1;
     const outcome: RowOutcome<Row> =
-      'broken' in line ? { skip: line.broken.reason, broken: true } : importer.read(line.values);
+      'broken' in line ? { skip: line.broken, broken: true } : importer.read(line.values);
     if ('skip' in outcome) tally.skip(line.line, outcome.skip, outcome.broken);
     else batch.push({ line: line.line, row: outcome.row });
     if (batch.length === BATCH_SIZE) {
@@ -135,7 +141,7 @@ async function writeBatch<Row>(
   tally.new += outcome.new;
   tally.changed += outcome.changed;
   tally.unchanged += outcome.unchanged;
-  for (const { line, reason, broken } of outcome.skipped ?? []) tally.skip(line, reason, broken);
+  for (const row of outcome.skipped ?? []) tally.skip(row.line, row, row.broken);
   for (const { school, fact } of outcome.left ?? []) tally.leave(fact, school);
 }
 

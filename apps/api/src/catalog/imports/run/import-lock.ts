@@ -46,6 +46,17 @@ async function withServerLock<T>(database: Database, work: () => Promise<T>): Pr
   }
 }
 
+/** Whether an import or seed is running, in whatever process. */
+export async function isImportRunning(database: Database): Promise<boolean> {
+  if (database.engine === 'pglite') return busy.has(database);
+  const { rows } = await database.pool.query(
+    `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+      WHERE locktype = 'advisory' AND classid = 0 AND objid = $1 AND granted AND datname = current_database()`,
+    [IMPORT_LOCK_ID],
+  );
+  return rows.length > 0;
+}
+
 function importBusy(): ImportBusyError {
   return new ImportBusyError('Another import or seed is running. Wait for it to end, then run this again.');
 }

@@ -9,6 +9,26 @@ const skippedRows = z.object({
   broken: z.boolean(),
 });
 
+/** What the panel says of a run besides its counts. */
+const remarkSchema = z.object({
+  /** In Portuguese. */
+  message: z.string(),
+  /** Whether something leaves the site, or is not stored. */
+  isLoss: z.boolean(),
+});
+
+export type ImportRemark = z.infer<typeof remarkSchema>;
+
+/** Schools of which a fact stays as they stated it themselves, by the fact. */
+const keptFacts = z.record(
+  z.string(),
+  z.object({
+    count: z.number().int(),
+    /** Slugs of the first twenty. */
+    schools: z.array(z.string()),
+  }),
+);
+
 /** Result of an import or seed. Sent as JSON from the service to the command. */
 export const importReportSchema = z.object({
   kind: z.string(),
@@ -23,6 +43,11 @@ export const importReportSchema = z.object({
   skipped: z.record(z.string(), skippedRows),
   /** Facts about the run other than row counts: 'Read as Latin-1.' */
   notes: z.array(z.string()),
+  /** For the panel, of which stored reports of earlier versions have nothing: the same as `notes` … */
+  remarks: z.array(remarkSchema).default([]),
+  /** … and the reasons of `skipped` in Portuguese. */
+  advice: z.record(z.string(), z.string()).default({}),
+  kept: keptFacts.default({}),
   seconds: z.number(),
 });
 
@@ -45,10 +70,26 @@ export interface ImportOptions {
   readonly signal?: AbortSignal;
   /** Report what an import would change, and write nothing. */
   readonly dryRun?: boolean;
+  /**
+   * Stores the beginning of the run in `import_run`, once no other import runs, in place of the import itself.
+   *
+   * @returns the id of the stored run, which the report is added to: also that of a dry run.
+   */
+  readonly begin?: () => Promise<number>;
+}
+
+/** Why a row is not stored. */
+export interface SkipReason {
+  /** For a terminal. */
+  readonly reason: string;
+  /** For the panel, in Portuguese. */
+  readonly advice?: string;
 }
 
 const MAX_LINES = 20;
 const MAX_SCHOOLS = 20;
+/** Rejected lines that a run lists one by one. */
+const MAX_REJECTED_LINES = 100_000;
 
 /** Collects the numbers of a run. */
 export class ImportTally {
@@ -58,10 +99,14 @@ export class ImportTally {
   unchanged = 0;
   /** Whether there was a faulty row. */
   broken = false;
-  readonly notes: string[] = [];
+  readonly #notes: string[] = [];
+  readonly #remarks: ImportRemark[] = [];
   readonly #kind: string;
   readonly #started = performance.now();
   readonly #skipped: Record<string, { count: number; lines: number[]; broken: boolean }> = {};
+  readonly #advice: Record<string, string> = {};
+  readonly #rejected = new Map<string, number[]>();
+  #rejectedLines = 0;
 
   /** Schools by the fact that stays as they stated it. */
   readonly #left = new Map<string, Set<string>>();
@@ -73,11 +118,29 @@ export class ImportTally {
     this.#dryRun = dryRun;
   }
 
-  skip(line: number, reason: string, broken: boolean): void {
+  skip(line: number, { reason, advice }: SkipReason, broken: boolean): void {
     const rows = (this.#skipped[reason] ??= { count: 0, lines: [], broken });
+    if (advice !== undefined) this.#advice[reason] = advice;
     rows.count += 1;
     if (rows.lines.length < MAX_LINES) rows.lines.push(line);
     this.broken ||= broken;
+    if (!broken || this.#rejectedLines === MAX_REJECTED_LINES) return;
+    this.#rejectedLines += 1;
+    const shown = advice ?? reason;
+    const lines = this.#rejected.get(shown);
+    if (lines) lines.push(line);
+    else this.#rejected.set(shown, [line]);
+  }
+
+  /** Numbers of the first 100,000 faulty lines by reason, as the panel shows it. */
+  rejected(): Readonly<Record<string, readonly number[]>> {
+    return Object.fromEntries(this.#rejected);
+  }
+
+  /** @param text for a terminal. @param remark for the panel; without it, the panel does not show the note. */
+  note(text: string, remark?: ImportRemark): void {
+    this.#notes.push(text);
+    if (remark) this.#remarks.push(remark);
   }
 
   /** Notes that a fact stays as the school itself stated it. @param school its slug. */
@@ -88,8 +151,12 @@ export class ImportTally {
 
   /** @param columns known ones that the file lacks. */
   noteMissing(columns: readonly string[]): void {
-    if (columns.length > 0)
-      this.notes.push(`Columns that the file lacks, so that what is stored stays: ${columns.join(', ')}.`);
+    if (columns.length === 0) return;
+    const list = columns.join(', ');
+    this.note(`Columns that the file lacks, so that what is stored stays: ${list}.`, {
+      message: `Colunas que o arquivo não tem; nelas fica o que já está guardado: ${list}.`,
+      isLoss: false,
+    });
   }
 
   /** After a rollback: resets the counts of written rows. */
@@ -117,7 +184,15 @@ export class ImportTally {
       changed: this.changed,
       unchanged: this.unchanged,
       skipped: this.#skipped,
-      notes: [...this.notes, ...this.#describeLeft()],
+      notes: [...this.#notes, ...this.#describeLeft()],
+      remarks: this.#remarks,
+      advice: this.#advice,
+      kept: Object.fromEntries(
+        Array.from(this.#left, ([fact, schools]) => [
+          fact,
+          { count: schools.size, schools: [...schools].slice(0, MAX_SCHOOLS) },
+        ]),
+      ),
       seconds: Math.round(performance.now() - this.#started) / 1000,
     };
   }

@@ -14,7 +14,7 @@ import {
 } from '../../../../test/test-server.ts';
 import { MAILBOX_LIMIT } from '../../mail/sending/outbox.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
-import { importRun } from '../../database/operation-schema.ts';
+import { importRun } from '../../database/import-schema.ts';
 import { buildServer } from '../../../app/server.ts';
 import type { ZodFastify } from '../../http/slice-routes.ts';
 import { measurePools } from './pool-metrics.ts';

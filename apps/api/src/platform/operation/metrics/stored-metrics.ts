@@ -16,7 +16,7 @@ const statement = `
     (SELECT coalesce(json_agg(runs), '[]') FROM (
        SELECT kind, coalesce(report->>'outcome', 'unfinished') AS outcome, count(*) AS number,
               extract(epoch FROM max(finished_at)) AS finished
-         FROM import_run GROUP BY 1, 2) AS runs) AS imports`;
+         FROM import_run WHERE NOT dry_run GROUP BY 1, 2) AS runs) AS imports`;
 
 interface Stored {
   readonly outbox: { readonly waiting: number; readonly oldest: number };

@@ -5,7 +5,7 @@ import { PassThrough, Readable } from 'node:stream';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { saveUpload, UploadTimeoutError } from './upload.ts';
+import { saveUpload, UploadTimeoutError } from './save-upload.ts';
 
 describe('saveUpload', () => {
   let folder: string;

@@ -20,9 +20,3 @@ export function rateVital(metric: VitalName, value: number): Rating {
   if (value <= good) return 'good';
   return value <= poor ? 'needs improvement' : 'poor';
 }
-
-/** '1.24 s', '85 ms', '0.031'. */
-export function writeVital(metric: VitalName, value: number): string {
-  if (metric === 'cls') return value.toFixed(3);
-  return value >= 1_000 ? `${(value / 1_000).toFixed(2)} s` : `${Math.round(value)} ms`;
-}

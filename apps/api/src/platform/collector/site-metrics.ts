@@ -1,55 +1,74 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { visitSteps } from '@melhor-escola/domain/visit-step';
+import { vitalNames } from '@melhor-escola/domain/vital';
 import { z } from 'zod';
 import { devices } from '../database/collected-schema.ts';
-import { vitalNames } from './vital.ts';
+
+/** Counts below it are hidden, apart from none: so few visits may be told apart. */
+const MIN_SHOWN_COUNT = 5;
+
+const hiddenCount = z.int().nullable().meta({ description: 'Null for 1 to 4.' });
 
 const device = z.enum(devices);
 const metric = z.enum(vitalNames);
 const measures = z.object({
   metric,
-  /** 75th percentile of page views. Milliseconds; CLS has no unit. */
-  p75: z.number(),
-  /** Number of page views. */
-  views: z.int(),
+  device,
+  p75: z.number().meta({ description: '75th percentile of page views. Milliseconds; CLS has no unit.' }),
+  views: z.int().meta({ description: 'Of pages; at least five.' }),
 });
 
-/** Collected figures of the last days, for operators. */
-export const pageFigures = z
+/** What browsers of visitors who agreed have measured in the last days. */
+export const siteMetricsBody = z
   .object({
-    days: z.int(),
-    vitals: z.array(measures.extend({ route: z.string(), device })),
-    /** All routes by day in Brasília: 'AAAA-MM-DD'. */
-    daily: z.array(measures.extend({ day: z.string(), device })),
-    errors: z.array(
-      z.object({
-        release: z.string(),
-        fingerprint: z.string(),
-        type: z.string(),
-        message: z.string(),
-        stack: z.string(),
-        /** Routes on which it occurred, most frequent first. */
-        routes: z.array(z.string()),
-        count: z.int(),
-        lastAt: z.iso.datetime(),
-      }),
-    ),
-    releases: z.array(z.object({ release: z.string(), errors: z.int(), views: z.int() })),
+    vitals: z.array(measures.extend({ route: z.string() })),
+    daily: z
+      .array(measures.extend({ day: z.string().meta({ description: "'AAAA-MM-DD', in Brasília." }) }))
+      .meta({ description: 'Of the route in the query, or of all.' }),
+    errors: z
+      .array(
+        z.object({
+          release: z.string(),
+          fingerprint: z.string(),
+          type: z.string(),
+          message: z.string(),
+          stack: z.string(),
+          routes: z.array(z.string()).meta({ description: 'Most frequent first.' }),
+          count: hiddenCount,
+          lastAt: z.iso.datetime(),
+        }),
+      )
+      .meta({ description: 'Most frequent first.' }),
+    releases: z
+      .array(z.object({ release: z.string(), errors: hiddenCount, views: hiddenCount }))
+      .meta({ description: 'Latest first.' }),
     funnel: z.object({
-      visits: z.int(),
-      steps: z.array(z.object({ step: z.enum(visitSteps), visits: z.int() })),
+      visits: hiddenCount,
+      steps: z.array(z.object({ step: z.enum(visitSteps), visits: hiddenCount })),
     }),
   })
-  .meta({ id: 'PageFigures' });
+  .meta({ id: 'SiteMetrics' });
 
-export type PageFigures = z.output<typeof pageFigures>;
+export type SiteMetrics = z.output<typeof siteMetricsBody>;
 
 /** Different errors shown, most frequent first. */
 const MAX_ERRORS = 50;
 
-/** Figures of the last `days` full days in Brasília time, including today. */
-export async function findPageFigures(db: NodePgDatabase, days: number): Promise<PageFigures> {
+const hideSmall = (count: number) => (count > 0 && count < MIN_SHOWN_COUNT ? null : count);
+
+interface MetricsPeriod {
+  /** Full days in Brasília time, including today. */
+  readonly days: number;
+  /** The pattern of a route, for the measurements by day. */
+  readonly route?: string | undefined;
+}
+
+/** Metrics of the last days, without counts of so few that they could be told apart. */
+export async function findSiteMetrics(
+  db: NodePgDatabase,
+  { days, route }: MetricsPeriod,
+): Promise<SiteMetrics> {
   const today = sql`(now() AT TIME ZONE 'America/Sao_Paulo')::date`;
   const first = sql`${today} - ${days - 1}::int`;
   const since = sql`((${first})::timestamp AT TIME ZONE 'America/Sao_Paulo')`;
@@ -58,10 +77,11 @@ export async function findPageFigures(db: NodePgDatabase, days: number): Promise
 
   const vitals = await rows(sql`
     SELECT route, device, metric, ${p75} FROM web_vital WHERE collected_at >= ${since}
-     GROUP BY route, device, metric ORDER BY metric, sum(count(*)) OVER (PARTITION BY route) DESC, route, device`);
+     GROUP BY route, device, metric HAVING count(*) >= ${MIN_SHOWN_COUNT} ORDER BY metric, sum(count(*)) OVER (PARTITION BY route) DESC, route, device`);
   const daily = await rows(sql`
     SELECT to_char(collected_at AT TIME ZONE 'America/Sao_Paulo', 'YYYY-MM-DD') AS day, device, metric, ${p75}
-      FROM web_vital WHERE collected_at >= ${since} GROUP BY 1, device, metric ORDER BY 1, device, metric`);
+      FROM web_vital WHERE collected_at >= ${since} AND (${route ?? null}::text IS NULL OR route = ${route ?? null})
+     GROUP BY 1, device, metric HAVING count(*) >= ${MIN_SHOWN_COUNT} ORDER BY 1, device, metric`);
   const errors = await rows(sql`
     WITH by_route AS (
       SELECT release, fingerprint, route, sum(count)::int AS count, max(last_at) AS last_at,
@@ -86,14 +106,22 @@ export async function findPageFigures(db: NodePgDatabase, days: number): Promise
              SELECT step, count(*)::int AS visits FROM visit_step JOIN visit ON visit.id = visit_id
               WHERE started_at >= ${since} GROUP BY step) AS reached), '{}') AS steps`);
   const { visits, steps } = funnelRow.parse(funnel);
-  return pageFigures.parse({
-    days,
+  return siteMetricsBody.parse({
     vitals,
     daily,
-    errors,
-    releases,
-    funnel: { visits, steps: visitSteps.map((step) => ({ step, visits: steps[step] ?? 0 })) },
+    errors: errorRows.parse(errors).map((error) => ({ ...error, count: hideSmall(error.count) })),
+    releases: releaseRows.parse(releases).map(({ release, errors: failed, views }) => ({
+      release,
+      errors: hideSmall(failed),
+      views: hideSmall(views),
+    })),
+    funnel: {
+      visits: hideSmall(visits),
+      steps: visitSteps.map((step) => ({ step, visits: hideSmall(steps[step] ?? 0) })),
+    },
   });
 }
 
 const funnelRow = z.object({ visits: z.int(), steps: z.partialRecord(z.enum(visitSteps), z.int()) });
+const errorRows = z.array(z.looseObject({ count: z.int() }));
+const releaseRows = z.array(z.object({ release: z.string(), errors: z.int(), views: z.int() }));

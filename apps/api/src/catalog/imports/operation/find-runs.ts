@@ -1,0 +1,125 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { account } from '../../../platform/database/account-schema.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { importRun, importUpload } from '../../../platform/database/import-schema.ts';
+import { ServiceError } from '../../../platform/http/errors/service-error.ts';
+import { isImportRunning } from '../run/import-lock.ts';
+import { type ImportReport, importReportSchema } from '../run/import-report.ts';
+import type { ImportRunBody } from './schema.ts';
+
+/** Runs that the list shows. */
+const LISTED_RUNS = 20;
+
+export const importNotFound = () => new ServiceError('IMPORT_NOT_FOUND', 'Não encontramos esta importação.');
+
+/** The last runs, latest first: imports, previews, and what commands have imported. */
+export async function listRuns(database: Database): Promise<ImportRunBody[]> {
+  // Before the rows, so that a run that ends meanwhile is not taken for an interrupted one.
+  const isRunning = await isImportRunning(database);
+  const rows = await selectRuns(database).orderBy(desc(importRun.id)).limit(LISTED_RUNS);
+  return rows.map((row, index) => toBody(row, isRunning && index === 0));
+}
+
+/** @throws {ServiceError} 404 IMPORT_NOT_FOUND */
+export async function findRun(database: Database, id: number): Promise<ImportRunBody> {
+  const isRunning = await isImportRunning(database);
+  const [row] = await selectRuns(database).where(eq(importRun.id, id));
+  if (!row) throw importNotFound();
+  return toBody(row, isRunning && row.isLatest);
+}
+
+function selectRuns({ db }: Database) {
+  return db
+    .select({
+      id: importRun.id,
+      kind: importRun.kind,
+      fileName: importRun.fileName,
+      by: account.name,
+      isPreview: importRun.dryRun,
+      startedAt: importRun.startedAt,
+      finishedAt: importRun.finishedAt,
+      progress: importRun.progress,
+      stopRequestedAt: importRun.stopRequestedAt,
+      failure: importRun.failure,
+      report: importRun.report,
+      hasFile: sql<boolean>`EXISTS (SELECT FROM ${importUpload} WHERE ${importUpload.id} = ${importRun.uploadId})`,
+      isLatest: sql<boolean>`NOT EXISTS (SELECT FROM import_run AS later WHERE later.id > ${importRun.id})`,
+    })
+    .from(importRun)
+    .leftJoin(account, eq(account.id, importRun.accountId))
+    .$dynamic();
+}
+
+type RunRow = Awaited<ReturnType<typeof selectRuns>>[number];
+
+/** @param isRunning whether the lock of imports is held, and this is the latest run. */
+function toBody(row: RunRow, isRunning: boolean): ImportRunBody {
+  const { id, kind, fileName, by, isPreview, progress, failure, report, finishedAt } = row;
+  const read = importReportSchema.safeParse(report);
+  const ended = read.success ? read.data : undefined;
+  const state = ended?.outcome ?? unfinishedState(finishedAt !== null, isRunning);
+  return {
+    id,
+    kind,
+    fileName,
+    by,
+    isPreview,
+    state,
+    startedAt: row.startedAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+    progress,
+    isStopping: row.stopRequestedAt !== null && state === 'running',
+    failure,
+    result: ended ? toResult(ended) : null,
+    canApply: isPreview && row.hasFile && ended?.outcome === 'complete',
+  };
+}
+
+function unfinishedState(isFinished: boolean, isRunning: boolean): ImportRunBody['state'] {
+  if (isFinished) return 'failed';
+  return isRunning ? 'running' : 'interrupted';
+}
+
+function toResult({ skipped, kept, advice, ...report }: ImportReport): NonNullable<ImportRunBody['result']> {
+  const reasons = Object.entries(skipped)
+    .map(([reason, { broken, count, lines }]) => ({
+      reason: advice[reason] ?? reason,
+      count,
+      lines,
+      isRejected: broken,
+    }))
+    .toSorted((a, b) => Number(b.isRejected) - Number(a.isRejected) || b.count - a.count);
+  return {
+    read: report.read,
+    new: report.new,
+    changed: report.changed,
+    unchanged: report.unchanged,
+    seconds: report.seconds,
+    rejected: reasons.reduce((sum, { count, isRejected }) => (isRejected ? sum + count : sum), 0),
+    skipped: reasons,
+    remarks: report.remarks,
+    kept: Object.entries(kept).map(([fact, schools]) => ({ fact, ...schools })),
+  };
+}
+
+/**
+ * The rejected lines of a run as a spreadsheet: CSV in UTF-8 with a byte order mark, a line each, in the order of the file; at the end how many
+ * there are beyond those that a run lists.
+ *
+ * @throws {ServiceError} 404 IMPORT_NOT_FOUND
+ */
+export async function writeRejectedLines({ db }: Database, id: number): Promise<Buffer> {
+  const [run] = await db
+    .select({ rejected: importRun.rejected, report: importRun.report })
+    .from(importRun)
+    .where(eq(importRun.id, id));
+  if (!run) throw importNotFound();
+  const lines = Object.entries(run.rejected ?? {})
+    .flatMap(([reason, numbers]) => numbers.map((line) => ({ line, reason })))
+    .toSorted((a, b) => a.line - b.line);
+  const rows = lines.map(({ line, reason }) => `${line};"${reason.replaceAll('"', '""')}"\r\n`);
+  const report = importReportSchema.safeParse(run.report);
+  const more = (report.success ? toResult(report.data).rejected : 0) - lines.length;
+  if (more > 0) rows.push(`;"e mais ${more} linhas recusadas"\r\n`);
+  return Buffer.from(`\uFEFFlinha;motivo\r\n${rows.join('')}`);
+}

@@ -1,0 +1,3 @@
+export { importsHead } from './head.ts';
+export { loadImports } from './queries.ts';
+export { ImportsScreen } from './screen.tsx';

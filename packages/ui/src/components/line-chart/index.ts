@@ -1,0 +1,2 @@
+export { LineChart, type LineChartProps } from './line-chart.tsx';
+export type { LineChartSeries } from './line-plot.tsx';

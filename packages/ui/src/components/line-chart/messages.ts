@@ -1,0 +1,4 @@
+export const lineChartMessages = {
+  table: 'Ver os números em tabela',
+  missing: 'sem dados',
+} as const;
