@@ -36,6 +36,7 @@ import { Route as PageAccountMinhaContaPrivacidadeRouteImport } from './routes/_
 import { Route as PageAccountPainelIndexRouteImport } from './routes/_page/_account/painel/index'
 import { Route as PageAccountPainelConviteRouteImport } from './routes/_page/_account/painel/convite'
 import { Route as PageAccountPainelSegurancaRouteImport } from './routes/_page/_account/painel/seguranca'
+import { Route as PageAuthAvisosDaEscolaPararRouteImport } from './routes/_page/_auth/avisos-da-escola/parar'
 import { Route as PageAuthBuscasSalvasPararRouteImport } from './routes/_page/_auth/buscas-salvas/parar'
 import { Route as PageAuthEntrarIndexRouteImport } from './routes/_page/_auth/entrar/index'
 import { Route as PageAuthEntrarGoogleRouteImport } from './routes/_page/_auth/entrar/google'
@@ -44,8 +45,17 @@ import { Route as PageEscolasSlugPerguntasRouteImport } from './routes/_page/esc
 import { Route as PageEscolasSlugVisitaRouteImport } from './routes/_page/escolas/$slug_/visita'
 import { Route as PageEscolasFavoritosRoteiroRouteImport } from './routes/_page/escolas/favoritos_/roteiro'
 import { Route as PageReservarSlugOfferIdRouteImport } from './routes/_page/reservar.$slug.$offerId'
+import { Route as PageAccountPainelOperacaoIndexRouteImport } from './routes/_page/_account/painel/operacao/index'
+import { Route as PageAccountPainelOperacaoBuscaRouteImport } from './routes/_page/_account/painel/operacao/busca'
+import { Route as PageAccountPainelOperacaoEMailsRouteImport } from './routes/_page/_account/painel/operacao/e-mails'
+import { Route as PageAccountPainelOperacaoEscolasFechadasRouteImport } from './routes/_page/_account/painel/operacao/escolas-fechadas'
 import { Route as PageAccountPainelOperacaoImportacoesRouteImport } from './routes/_page/_account/painel/operacao/importacoes'
 import { Route as PageAccountPainelOperacaoMetricasRouteImport } from './routes/_page/_account/painel/operacao/metricas'
+import { Route as PageAccountPainelOperacaoRedirecionamentosRouteImport } from './routes/_page/_account/painel/operacao/redirecionamentos'
+import { Route as PageAccountPainelOperacaoReivindicacoesRouteImport } from './routes/_page/_account/painel/operacao/reivindicacoes'
+import { Route as PageAccountPainelOperacaoReservasRouteImport } from './routes/_page/_account/painel/operacao/reservas'
+import { Route as PageAccountPainelOperacaoTextosRouteImport } from './routes/_page/_account/painel/operacao/textos'
+import { Route as PageAccountPainelOperacaoVisitasRouteImport } from './routes/_page/_account/painel/operacao/visitas'
 import { Route as PageAccountPainelReivindicarSlugRouteImport } from './routes/_page/_account/painel/reivindicar/$slug'
 import { Route as PageEscolasSlugAvaliarIndexRouteImport } from './routes/_page/escolas/$slug_/avaliar/index'
 import { Route as PageEscolasSlugAvaliarConfirmadaRouteImport } from './routes/_page/escolas/$slug_/avaliar/confirmada'
@@ -55,6 +65,7 @@ import { Route as PageEscolasMensalidadesCityIndexRouteImport } from './routes/_
 import { Route as PageEscolasMensalidadesCityNeighborhoodRouteImport } from './routes/_page/escolas/mensalidades/$city/$neighborhood'
 import { Route as PageAccountPainelEscolasSlugIndexRouteImport } from './routes/_page/_account/painel/escolas/$slug.index'
 import { Route as PageAccountPainelEscolasSlugBolsasRouteImport } from './routes/_page/_account/painel/escolas/$slug.bolsas'
+import { Route as PageAccountPainelEscolasSlugFunilRouteImport } from './routes/_page/_account/painel/escolas/$slug.funil'
 import { Route as PageAccountPainelEscolasSlugPaginaRouteImport } from './routes/_page/_account/painel/escolas/$slug.pagina'
 import { Route as PageAccountPainelEscolasSlugPerguntasEAvaliacoesRouteImport } from './routes/_page/_account/painel/escolas/$slug.perguntas-e-avaliacoes'
 import { Route as PageAccountPainelEscolasSlugPessoasRouteImport } from './routes/_page/_account/painel/escolas/$slug.pessoas'
@@ -227,6 +238,12 @@ const PageAccountPainelSegurancaRoute =
     path: '/seguranca',
     getParentRoute: () => PageAccountPainelRoute,
   } as any)
+const PageAuthAvisosDaEscolaPararRoute =
+  PageAuthAvisosDaEscolaPararRouteImport.update({
+    id: '/avisos-da-escola/parar',
+    path: '/avisos-da-escola/parar',
+    getParentRoute: () => PageAuthRoute,
+  } as any)
 const PageAuthBuscasSalvasPararRoute =
   PageAuthBuscasSalvasPararRouteImport.update({
     id: '/buscas-salvas/parar',
@@ -270,6 +287,30 @@ const PageReservarSlugOfferIdRoute = PageReservarSlugOfferIdRouteImport.update({
   path: '/reservar/$slug/$offerId',
   getParentRoute: () => PageRoute,
 } as any)
+const PageAccountPainelOperacaoIndexRoute =
+  PageAccountPainelOperacaoIndexRouteImport.update({
+    id: '/operacao/',
+    path: '/operacao/',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
+const PageAccountPainelOperacaoBuscaRoute =
+  PageAccountPainelOperacaoBuscaRouteImport.update({
+    id: '/operacao/busca',
+    path: '/operacao/busca',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
+const PageAccountPainelOperacaoEMailsRoute =
+  PageAccountPainelOperacaoEMailsRouteImport.update({
+    id: '/operacao/e-mails',
+    path: '/operacao/e-mails',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
+const PageAccountPainelOperacaoEscolasFechadasRoute =
+  PageAccountPainelOperacaoEscolasFechadasRouteImport.update({
+    id: '/operacao/escolas-fechadas',
+    path: '/operacao/escolas-fechadas',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
 const PageAccountPainelOperacaoImportacoesRoute =
   PageAccountPainelOperacaoImportacoesRouteImport.update({
     id: '/operacao/importacoes',
@@ -280,6 +321,36 @@ const PageAccountPainelOperacaoMetricasRoute =
   PageAccountPainelOperacaoMetricasRouteImport.update({
     id: '/operacao/metricas',
     path: '/operacao/metricas',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
+const PageAccountPainelOperacaoRedirecionamentosRoute =
+  PageAccountPainelOperacaoRedirecionamentosRouteImport.update({
+    id: '/operacao/redirecionamentos',
+    path: '/operacao/redirecionamentos',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
+const PageAccountPainelOperacaoReivindicacoesRoute =
+  PageAccountPainelOperacaoReivindicacoesRouteImport.update({
+    id: '/operacao/reivindicacoes',
+    path: '/operacao/reivindicacoes',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
+const PageAccountPainelOperacaoReservasRoute =
+  PageAccountPainelOperacaoReservasRouteImport.update({
+    id: '/operacao/reservas',
+    path: '/operacao/reservas',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
+const PageAccountPainelOperacaoTextosRoute =
+  PageAccountPainelOperacaoTextosRouteImport.update({
+    id: '/operacao/textos',
+    path: '/operacao/textos',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
+const PageAccountPainelOperacaoVisitasRoute =
+  PageAccountPainelOperacaoVisitasRouteImport.update({
+    id: '/operacao/visitas',
+    path: '/operacao/visitas',
     getParentRoute: () => PageAccountPainelRoute,
   } as any)
 const PageAccountPainelReivindicarSlugRoute =
@@ -334,6 +405,12 @@ const PageAccountPainelEscolasSlugBolsasRoute =
   PageAccountPainelEscolasSlugBolsasRouteImport.update({
     id: '/escolas/$slug/bolsas',
     path: '/escolas/$slug/bolsas',
+    getParentRoute: () => PageAccountPainelRoute,
+  } as any)
+const PageAccountPainelEscolasSlugFunilRoute =
+  PageAccountPainelEscolasSlugFunilRouteImport.update({
+    id: '/escolas/$slug/funil',
+    path: '/escolas/$slug/funil',
     getParentRoute: () => PageAccountPainelRoute,
   } as any)
 const PageAccountPainelEscolasSlugPaginaRoute =
@@ -436,6 +513,7 @@ export interface FileRoutesByFullPath {
   '/minha-conta/privacidade': typeof PageAccountMinhaContaPrivacidadeRoute
   '/painel/convite': typeof PageAccountPainelConviteRoute
   '/painel/seguranca': typeof PageAccountPainelSegurancaRoute
+  '/avisos-da-escola/parar': typeof PageAuthAvisosDaEscolaPararRoute
   '/buscas-salvas/parar': typeof PageAuthBuscasSalvasPararRoute
   '/entrar/google': typeof PageAuthEntrarGoogleRoute
   '/escolas/$slug/boletim': typeof PageEscolasSlugBoletimRoute
@@ -446,16 +524,26 @@ export interface FileRoutesByFullPath {
   '/minha-conta/': typeof PageAccountMinhaContaIndexRoute
   '/painel/': typeof PageAccountPainelIndexRoute
   '/entrar/': typeof PageAuthEntrarIndexRoute
+  '/painel/operacao/busca': typeof PageAccountPainelOperacaoBuscaRoute
+  '/painel/operacao/e-mails': typeof PageAccountPainelOperacaoEMailsRoute
+  '/painel/operacao/escolas-fechadas': typeof PageAccountPainelOperacaoEscolasFechadasRoute
   '/painel/operacao/importacoes': typeof PageAccountPainelOperacaoImportacoesRoute
   '/painel/operacao/metricas': typeof PageAccountPainelOperacaoMetricasRoute
+  '/painel/operacao/redirecionamentos': typeof PageAccountPainelOperacaoRedirecionamentosRoute
+  '/painel/operacao/reivindicacoes': typeof PageAccountPainelOperacaoReivindicacoesRoute
+  '/painel/operacao/reservas': typeof PageAccountPainelOperacaoReservasRoute
+  '/painel/operacao/textos': typeof PageAccountPainelOperacaoTextosRoute
+  '/painel/operacao/visitas': typeof PageAccountPainelOperacaoVisitasRoute
   '/painel/reivindicar/$slug': typeof PageAccountPainelReivindicarSlugRoute
   '/escolas/$slug/avaliar/confirmada': typeof PageEscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug/avaliar/confirmar': typeof PageEscolasSlugAvaliarConfirmarRoute
   '/escolas/$slug/avaliar/obrigado': typeof PageEscolasSlugAvaliarObrigadoRoute
   '/escolas/mensalidades/$city/$neighborhood': typeof PageEscolasMensalidadesCityNeighborhoodRoute
+  '/painel/operacao/': typeof PageAccountPainelOperacaoIndexRoute
   '/escolas/$slug/avaliar/': typeof PageEscolasSlugAvaliarIndexRoute
   '/escolas/mensalidades/$city/': typeof PageEscolasMensalidadesCityIndexRoute
   '/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
+  '/painel/escolas/$slug/funil': typeof PageAccountPainelEscolasSlugFunilRoute
   '/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
   '/painel/escolas/$slug/perguntas-e-avaliacoes': typeof PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute
   '/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
@@ -496,6 +584,7 @@ export interface FileRoutesByTo {
   '/minha-conta/privacidade': typeof PageAccountMinhaContaPrivacidadeRoute
   '/painel/convite': typeof PageAccountPainelConviteRoute
   '/painel/seguranca': typeof PageAccountPainelSegurancaRoute
+  '/avisos-da-escola/parar': typeof PageAuthAvisosDaEscolaPararRoute
   '/buscas-salvas/parar': typeof PageAuthBuscasSalvasPararRoute
   '/entrar/google': typeof PageAuthEntrarGoogleRoute
   '/escolas/$slug/boletim': typeof PageEscolasSlugBoletimRoute
@@ -506,16 +595,26 @@ export interface FileRoutesByTo {
   '/minha-conta': typeof PageAccountMinhaContaIndexRoute
   '/painel': typeof PageAccountPainelIndexRoute
   '/entrar': typeof PageAuthEntrarIndexRoute
+  '/painel/operacao/busca': typeof PageAccountPainelOperacaoBuscaRoute
+  '/painel/operacao/e-mails': typeof PageAccountPainelOperacaoEMailsRoute
+  '/painel/operacao/escolas-fechadas': typeof PageAccountPainelOperacaoEscolasFechadasRoute
   '/painel/operacao/importacoes': typeof PageAccountPainelOperacaoImportacoesRoute
   '/painel/operacao/metricas': typeof PageAccountPainelOperacaoMetricasRoute
+  '/painel/operacao/redirecionamentos': typeof PageAccountPainelOperacaoRedirecionamentosRoute
+  '/painel/operacao/reivindicacoes': typeof PageAccountPainelOperacaoReivindicacoesRoute
+  '/painel/operacao/reservas': typeof PageAccountPainelOperacaoReservasRoute
+  '/painel/operacao/textos': typeof PageAccountPainelOperacaoTextosRoute
+  '/painel/operacao/visitas': typeof PageAccountPainelOperacaoVisitasRoute
   '/painel/reivindicar/$slug': typeof PageAccountPainelReivindicarSlugRoute
   '/escolas/$slug/avaliar/confirmada': typeof PageEscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug/avaliar/confirmar': typeof PageEscolasSlugAvaliarConfirmarRoute
   '/escolas/$slug/avaliar/obrigado': typeof PageEscolasSlugAvaliarObrigadoRoute
   '/escolas/mensalidades/$city/$neighborhood': typeof PageEscolasMensalidadesCityNeighborhoodRoute
+  '/painel/operacao': typeof PageAccountPainelOperacaoIndexRoute
   '/escolas/$slug/avaliar': typeof PageEscolasSlugAvaliarIndexRoute
   '/escolas/mensalidades/$city': typeof PageEscolasMensalidadesCityIndexRoute
   '/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
+  '/painel/escolas/$slug/funil': typeof PageAccountPainelEscolasSlugFunilRoute
   '/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
   '/painel/escolas/$slug/perguntas-e-avaliacoes': typeof PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute
   '/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
@@ -561,6 +660,7 @@ export interface FileRoutesById {
   '/_page/_account/minha-conta/privacidade': typeof PageAccountMinhaContaPrivacidadeRoute
   '/_page/_account/painel/convite': typeof PageAccountPainelConviteRoute
   '/_page/_account/painel/seguranca': typeof PageAccountPainelSegurancaRoute
+  '/_page/_auth/avisos-da-escola/parar': typeof PageAuthAvisosDaEscolaPararRoute
   '/_page/_auth/buscas-salvas/parar': typeof PageAuthBuscasSalvasPararRoute
   '/_page/_auth/entrar/google': typeof PageAuthEntrarGoogleRoute
   '/_page/escolas/$slug_/boletim': typeof PageEscolasSlugBoletimRoute
@@ -571,16 +671,26 @@ export interface FileRoutesById {
   '/_page/_account/minha-conta/': typeof PageAccountMinhaContaIndexRoute
   '/_page/_account/painel/': typeof PageAccountPainelIndexRoute
   '/_page/_auth/entrar/': typeof PageAuthEntrarIndexRoute
+  '/_page/_account/painel/operacao/busca': typeof PageAccountPainelOperacaoBuscaRoute
+  '/_page/_account/painel/operacao/e-mails': typeof PageAccountPainelOperacaoEMailsRoute
+  '/_page/_account/painel/operacao/escolas-fechadas': typeof PageAccountPainelOperacaoEscolasFechadasRoute
   '/_page/_account/painel/operacao/importacoes': typeof PageAccountPainelOperacaoImportacoesRoute
   '/_page/_account/painel/operacao/metricas': typeof PageAccountPainelOperacaoMetricasRoute
+  '/_page/_account/painel/operacao/redirecionamentos': typeof PageAccountPainelOperacaoRedirecionamentosRoute
+  '/_page/_account/painel/operacao/reivindicacoes': typeof PageAccountPainelOperacaoReivindicacoesRoute
+  '/_page/_account/painel/operacao/reservas': typeof PageAccountPainelOperacaoReservasRoute
+  '/_page/_account/painel/operacao/textos': typeof PageAccountPainelOperacaoTextosRoute
+  '/_page/_account/painel/operacao/visitas': typeof PageAccountPainelOperacaoVisitasRoute
   '/_page/_account/painel/reivindicar/$slug': typeof PageAccountPainelReivindicarSlugRoute
   '/_page/escolas/$slug_/avaliar/confirmada': typeof PageEscolasSlugAvaliarConfirmadaRoute
   '/_page/escolas/$slug_/avaliar/confirmar': typeof PageEscolasSlugAvaliarConfirmarRoute
   '/_page/escolas/$slug_/avaliar/obrigado': typeof PageEscolasSlugAvaliarObrigadoRoute
   '/_page/escolas/mensalidades/$city/$neighborhood': typeof PageEscolasMensalidadesCityNeighborhoodRoute
+  '/_page/_account/painel/operacao/': typeof PageAccountPainelOperacaoIndexRoute
   '/_page/escolas/$slug_/avaliar/': typeof PageEscolasSlugAvaliarIndexRoute
   '/_page/escolas/mensalidades/$city/': typeof PageEscolasMensalidadesCityIndexRoute
   '/_page/_account/painel/escolas/$slug/bolsas': typeof PageAccountPainelEscolasSlugBolsasRoute
+  '/_page/_account/painel/escolas/$slug/funil': typeof PageAccountPainelEscolasSlugFunilRoute
   '/_page/_account/painel/escolas/$slug/pagina': typeof PageAccountPainelEscolasSlugPaginaRoute
   '/_page/_account/painel/escolas/$slug/perguntas-e-avaliacoes': typeof PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute
   '/_page/_account/painel/escolas/$slug/pessoas': typeof PageAccountPainelEscolasSlugPessoasRoute
@@ -624,6 +734,7 @@ export interface FileRouteTypes {
     | '/minha-conta/privacidade'
     | '/painel/convite'
     | '/painel/seguranca'
+    | '/avisos-da-escola/parar'
     | '/buscas-salvas/parar'
     | '/entrar/google'
     | '/escolas/$slug/boletim'
@@ -634,16 +745,26 @@ export interface FileRouteTypes {
     | '/minha-conta/'
     | '/painel/'
     | '/entrar/'
+    | '/painel/operacao/busca'
+    | '/painel/operacao/e-mails'
+    | '/painel/operacao/escolas-fechadas'
     | '/painel/operacao/importacoes'
     | '/painel/operacao/metricas'
+    | '/painel/operacao/redirecionamentos'
+    | '/painel/operacao/reivindicacoes'
+    | '/painel/operacao/reservas'
+    | '/painel/operacao/textos'
+    | '/painel/operacao/visitas'
     | '/painel/reivindicar/$slug'
     | '/escolas/$slug/avaliar/confirmada'
     | '/escolas/$slug/avaliar/confirmar'
     | '/escolas/$slug/avaliar/obrigado'
     | '/escolas/mensalidades/$city/$neighborhood'
+    | '/painel/operacao/'
     | '/escolas/$slug/avaliar/'
     | '/escolas/mensalidades/$city/'
     | '/painel/escolas/$slug/bolsas'
+    | '/painel/escolas/$slug/funil'
     | '/painel/escolas/$slug/pagina'
     | '/painel/escolas/$slug/perguntas-e-avaliacoes'
     | '/painel/escolas/$slug/pessoas'
@@ -684,6 +805,7 @@ export interface FileRouteTypes {
     | '/minha-conta/privacidade'
     | '/painel/convite'
     | '/painel/seguranca'
+    | '/avisos-da-escola/parar'
     | '/buscas-salvas/parar'
     | '/entrar/google'
     | '/escolas/$slug/boletim'
@@ -694,16 +816,26 @@ export interface FileRouteTypes {
     | '/minha-conta'
     | '/painel'
     | '/entrar'
+    | '/painel/operacao/busca'
+    | '/painel/operacao/e-mails'
+    | '/painel/operacao/escolas-fechadas'
     | '/painel/operacao/importacoes'
     | '/painel/operacao/metricas'
+    | '/painel/operacao/redirecionamentos'
+    | '/painel/operacao/reivindicacoes'
+    | '/painel/operacao/reservas'
+    | '/painel/operacao/textos'
+    | '/painel/operacao/visitas'
     | '/painel/reivindicar/$slug'
     | '/escolas/$slug/avaliar/confirmada'
     | '/escolas/$slug/avaliar/confirmar'
     | '/escolas/$slug/avaliar/obrigado'
     | '/escolas/mensalidades/$city/$neighborhood'
+    | '/painel/operacao'
     | '/escolas/$slug/avaliar'
     | '/escolas/mensalidades/$city'
     | '/painel/escolas/$slug/bolsas'
+    | '/painel/escolas/$slug/funil'
     | '/painel/escolas/$slug/pagina'
     | '/painel/escolas/$slug/perguntas-e-avaliacoes'
     | '/painel/escolas/$slug/pessoas'
@@ -748,6 +880,7 @@ export interface FileRouteTypes {
     | '/_page/_account/minha-conta/privacidade'
     | '/_page/_account/painel/convite'
     | '/_page/_account/painel/seguranca'
+    | '/_page/_auth/avisos-da-escola/parar'
     | '/_page/_auth/buscas-salvas/parar'
     | '/_page/_auth/entrar/google'
     | '/_page/escolas/$slug_/boletim'
@@ -758,16 +891,26 @@ export interface FileRouteTypes {
     | '/_page/_account/minha-conta/'
     | '/_page/_account/painel/'
     | '/_page/_auth/entrar/'
+    | '/_page/_account/painel/operacao/busca'
+    | '/_page/_account/painel/operacao/e-mails'
+    | '/_page/_account/painel/operacao/escolas-fechadas'
     | '/_page/_account/painel/operacao/importacoes'
     | '/_page/_account/painel/operacao/metricas'
+    | '/_page/_account/painel/operacao/redirecionamentos'
+    | '/_page/_account/painel/operacao/reivindicacoes'
+    | '/_page/_account/painel/operacao/reservas'
+    | '/_page/_account/painel/operacao/textos'
+    | '/_page/_account/painel/operacao/visitas'
     | '/_page/_account/painel/reivindicar/$slug'
     | '/_page/escolas/$slug_/avaliar/confirmada'
     | '/_page/escolas/$slug_/avaliar/confirmar'
     | '/_page/escolas/$slug_/avaliar/obrigado'
     | '/_page/escolas/mensalidades/$city/$neighborhood'
+    | '/_page/_account/painel/operacao/'
     | '/_page/escolas/$slug_/avaliar/'
     | '/_page/escolas/mensalidades/$city/'
     | '/_page/_account/painel/escolas/$slug/bolsas'
+    | '/_page/_account/painel/escolas/$slug/funil'
     | '/_page/_account/painel/escolas/$slug/pagina'
     | '/_page/_account/painel/escolas/$slug/perguntas-e-avaliacoes'
     | '/_page/_account/painel/escolas/$slug/pessoas'
@@ -1006,6 +1149,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PageAccountPainelSegurancaRouteImport
       parentRoute: typeof PageAccountPainelRoute
     }
+    '/_page/_auth/avisos-da-escola/parar': {
+      id: '/_page/_auth/avisos-da-escola/parar'
+      path: '/avisos-da-escola/parar'
+      fullPath: '/avisos-da-escola/parar'
+      preLoaderRoute: typeof PageAuthAvisosDaEscolaPararRouteImport
+      parentRoute: typeof PageAuthRoute
+    }
     '/_page/_auth/buscas-salvas/parar': {
       id: '/_page/_auth/buscas-salvas/parar'
       path: '/buscas-salvas/parar'
@@ -1062,6 +1212,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PageReservarSlugOfferIdRouteImport
       parentRoute: typeof PageRoute
     }
+    '/_page/_account/painel/operacao/': {
+      id: '/_page/_account/painel/operacao/'
+      path: '/operacao'
+      fullPath: '/painel/operacao/'
+      preLoaderRoute: typeof PageAccountPainelOperacaoIndexRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
+    '/_page/_account/painel/operacao/busca': {
+      id: '/_page/_account/painel/operacao/busca'
+      path: '/operacao/busca'
+      fullPath: '/painel/operacao/busca'
+      preLoaderRoute: typeof PageAccountPainelOperacaoBuscaRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
+    '/_page/_account/painel/operacao/e-mails': {
+      id: '/_page/_account/painel/operacao/e-mails'
+      path: '/operacao/e-mails'
+      fullPath: '/painel/operacao/e-mails'
+      preLoaderRoute: typeof PageAccountPainelOperacaoEMailsRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
+    '/_page/_account/painel/operacao/escolas-fechadas': {
+      id: '/_page/_account/painel/operacao/escolas-fechadas'
+      path: '/operacao/escolas-fechadas'
+      fullPath: '/painel/operacao/escolas-fechadas'
+      preLoaderRoute: typeof PageAccountPainelOperacaoEscolasFechadasRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
     '/_page/_account/painel/operacao/importacoes': {
       id: '/_page/_account/painel/operacao/importacoes'
       path: '/operacao/importacoes'
@@ -1074,6 +1252,41 @@ declare module '@tanstack/react-router' {
       path: '/operacao/metricas'
       fullPath: '/painel/operacao/metricas'
       preLoaderRoute: typeof PageAccountPainelOperacaoMetricasRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
+    '/_page/_account/painel/operacao/redirecionamentos': {
+      id: '/_page/_account/painel/operacao/redirecionamentos'
+      path: '/operacao/redirecionamentos'
+      fullPath: '/painel/operacao/redirecionamentos'
+      preLoaderRoute: typeof PageAccountPainelOperacaoRedirecionamentosRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
+    '/_page/_account/painel/operacao/reivindicacoes': {
+      id: '/_page/_account/painel/operacao/reivindicacoes'
+      path: '/operacao/reivindicacoes'
+      fullPath: '/painel/operacao/reivindicacoes'
+      preLoaderRoute: typeof PageAccountPainelOperacaoReivindicacoesRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
+    '/_page/_account/painel/operacao/reservas': {
+      id: '/_page/_account/painel/operacao/reservas'
+      path: '/operacao/reservas'
+      fullPath: '/painel/operacao/reservas'
+      preLoaderRoute: typeof PageAccountPainelOperacaoReservasRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
+    '/_page/_account/painel/operacao/textos': {
+      id: '/_page/_account/painel/operacao/textos'
+      path: '/operacao/textos'
+      fullPath: '/painel/operacao/textos'
+      preLoaderRoute: typeof PageAccountPainelOperacaoTextosRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
+    '/_page/_account/painel/operacao/visitas': {
+      id: '/_page/_account/painel/operacao/visitas'
+      path: '/operacao/visitas'
+      fullPath: '/painel/operacao/visitas'
+      preLoaderRoute: typeof PageAccountPainelOperacaoVisitasRouteImport
       parentRoute: typeof PageAccountPainelRoute
     }
     '/_page/_account/painel/reivindicar/$slug': {
@@ -1137,6 +1350,13 @@ declare module '@tanstack/react-router' {
       path: '/escolas/$slug/bolsas'
       fullPath: '/painel/escolas/$slug/bolsas'
       preLoaderRoute: typeof PageAccountPainelEscolasSlugBolsasRouteImport
+      parentRoute: typeof PageAccountPainelRoute
+    }
+    '/_page/_account/painel/escolas/$slug/funil': {
+      id: '/_page/_account/painel/escolas/$slug/funil'
+      path: '/escolas/$slug/funil'
+      fullPath: '/painel/escolas/$slug/funil'
+      preLoaderRoute: typeof PageAccountPainelEscolasSlugFunilRouteImport
       parentRoute: typeof PageAccountPainelRoute
     }
     '/_page/_account/painel/escolas/$slug/pagina': {
@@ -1230,10 +1450,20 @@ interface PageAccountPainelRouteChildren {
   PageAccountPainelConviteRoute: typeof PageAccountPainelConviteRoute
   PageAccountPainelSegurancaRoute: typeof PageAccountPainelSegurancaRoute
   PageAccountPainelIndexRoute: typeof PageAccountPainelIndexRoute
+  PageAccountPainelOperacaoBuscaRoute: typeof PageAccountPainelOperacaoBuscaRoute
+  PageAccountPainelOperacaoEMailsRoute: typeof PageAccountPainelOperacaoEMailsRoute
+  PageAccountPainelOperacaoEscolasFechadasRoute: typeof PageAccountPainelOperacaoEscolasFechadasRoute
   PageAccountPainelOperacaoImportacoesRoute: typeof PageAccountPainelOperacaoImportacoesRoute
   PageAccountPainelOperacaoMetricasRoute: typeof PageAccountPainelOperacaoMetricasRoute
+  PageAccountPainelOperacaoRedirecionamentosRoute: typeof PageAccountPainelOperacaoRedirecionamentosRoute
+  PageAccountPainelOperacaoReivindicacoesRoute: typeof PageAccountPainelOperacaoReivindicacoesRoute
+  PageAccountPainelOperacaoReservasRoute: typeof PageAccountPainelOperacaoReservasRoute
+  PageAccountPainelOperacaoTextosRoute: typeof PageAccountPainelOperacaoTextosRoute
+  PageAccountPainelOperacaoVisitasRoute: typeof PageAccountPainelOperacaoVisitasRoute
   PageAccountPainelReivindicarSlugRoute: typeof PageAccountPainelReivindicarSlugRoute
+  PageAccountPainelOperacaoIndexRoute: typeof PageAccountPainelOperacaoIndexRoute
   PageAccountPainelEscolasSlugBolsasRoute: typeof PageAccountPainelEscolasSlugBolsasRoute
+  PageAccountPainelEscolasSlugFunilRoute: typeof PageAccountPainelEscolasSlugFunilRoute
   PageAccountPainelEscolasSlugPaginaRoute: typeof PageAccountPainelEscolasSlugPaginaRoute
   PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute: typeof PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute
   PageAccountPainelEscolasSlugPessoasRoute: typeof PageAccountPainelEscolasSlugPessoasRoute
@@ -1251,13 +1481,28 @@ const PageAccountPainelRouteChildren: PageAccountPainelRouteChildren = {
   PageAccountPainelConviteRoute: PageAccountPainelConviteRoute,
   PageAccountPainelSegurancaRoute: PageAccountPainelSegurancaRoute,
   PageAccountPainelIndexRoute: PageAccountPainelIndexRoute,
+  PageAccountPainelOperacaoBuscaRoute: PageAccountPainelOperacaoBuscaRoute,
+  PageAccountPainelOperacaoEMailsRoute: PageAccountPainelOperacaoEMailsRoute,
+  PageAccountPainelOperacaoEscolasFechadasRoute:
+    PageAccountPainelOperacaoEscolasFechadasRoute,
   PageAccountPainelOperacaoImportacoesRoute:
     PageAccountPainelOperacaoImportacoesRoute,
   PageAccountPainelOperacaoMetricasRoute:
     PageAccountPainelOperacaoMetricasRoute,
+  PageAccountPainelOperacaoRedirecionamentosRoute:
+    PageAccountPainelOperacaoRedirecionamentosRoute,
+  PageAccountPainelOperacaoReivindicacoesRoute:
+    PageAccountPainelOperacaoReivindicacoesRoute,
+  PageAccountPainelOperacaoReservasRoute:
+    PageAccountPainelOperacaoReservasRoute,
+  PageAccountPainelOperacaoTextosRoute: PageAccountPainelOperacaoTextosRoute,
+  PageAccountPainelOperacaoVisitasRoute: PageAccountPainelOperacaoVisitasRoute,
   PageAccountPainelReivindicarSlugRoute: PageAccountPainelReivindicarSlugRoute,
+  PageAccountPainelOperacaoIndexRoute: PageAccountPainelOperacaoIndexRoute,
   PageAccountPainelEscolasSlugBolsasRoute:
     PageAccountPainelEscolasSlugBolsasRoute,
+  PageAccountPainelEscolasSlugFunilRoute:
+    PageAccountPainelEscolasSlugFunilRoute,
   PageAccountPainelEscolasSlugPaginaRoute:
     PageAccountPainelEscolasSlugPaginaRoute,
   PageAccountPainelEscolasSlugPerguntasEAvaliacoesRoute:
@@ -1313,6 +1558,7 @@ interface PageAuthRouteChildren {
   PageAuthCriarContaRoute: typeof PageAuthCriarContaRoute
   PageAuthRecuperarSenhaRoute: typeof PageAuthRecuperarSenhaRoute
   PageAuthRedefinirSenhaRoute: typeof PageAuthRedefinirSenhaRoute
+  PageAuthAvisosDaEscolaPararRoute: typeof PageAuthAvisosDaEscolaPararRoute
   PageAuthBuscasSalvasPararRoute: typeof PageAuthBuscasSalvasPararRoute
   PageAuthEntrarGoogleRoute: typeof PageAuthEntrarGoogleRoute
   PageAuthEntrarIndexRoute: typeof PageAuthEntrarIndexRoute
@@ -1324,6 +1570,7 @@ const PageAuthRouteChildren: PageAuthRouteChildren = {
   PageAuthCriarContaRoute: PageAuthCriarContaRoute,
   PageAuthRecuperarSenhaRoute: PageAuthRecuperarSenhaRoute,
   PageAuthRedefinirSenhaRoute: PageAuthRedefinirSenhaRoute,
+  PageAuthAvisosDaEscolaPararRoute: PageAuthAvisosDaEscolaPararRoute,
   PageAuthBuscasSalvasPararRoute: PageAuthBuscasSalvasPararRoute,
   PageAuthEntrarGoogleRoute: PageAuthEntrarGoogleRoute,
   PageAuthEntrarIndexRoute: PageAuthEntrarIndexRoute,

@@ -1594,6 +1594,11 @@ export interface paths {
                                     lastUsedAt: string | null;
                                 }[];
                                 schools: {
+                                    lastDigest: string | null;
+                                    mails: {
+                                        digest: boolean;
+                                        urgent: boolean;
+                                    };
                                     role: string;
                                     school: string;
                                     /** Format: date-time */
@@ -2960,143 +2965,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/operator/mails/{id}/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Retry one dead letter */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Number of mails that are retried. */
-                            retried: number;
-                        };
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/mails/dead-letters": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Dead letters, latest first */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    size?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["DeadLetter"][];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/mails/dead-letters/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Retry all dead letters, after the mail server was down for more than a day */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Number of mails that are retried. */
-                            retried: number;
-                        };
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v3/operator/operators": {
         parameters: {
             query?: never;
@@ -3213,650 +3081,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/operator/orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All orders, those with a refund due first, then the newest, without the families’ data */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Only orders that were paid after the last seat was taken. */
-                    oversold?: string;
-                    page?: number;
-                    /** @description Its slug. */
-                    school?: string;
-                    /** @description Only orders whose status changed on this day (Brasília) or later. */
-                    since?: string;
-                    size?: number;
-                    status?: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ListedOrder"][];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/questions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Questions, for the moderator */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Whether the school has answered. */
-                    answered?: string;
-                    page?: number;
-                    /** @description Its slug. */
-                    school?: string;
-                    size?: number;
-                    status?: "unconfirmed" | "published" | "held" | "rejected";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedQuestion"][];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/questions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A question, for the moderator */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedQuestion"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.QUESTION_NOT_FOUND"];
-                414: components["responses"]["BAD_REQUEST"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/questions/{id}/hold": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Hide a question until a decision
-         * @description 409 QUESTION_UNCONFIRMED: only its author makes a question public.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedQuestion"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.QUESTION_NOT_FOUND"];
-                409: components["responses"]["QUESTION_UNCONFIRMED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/questions/{id}/publish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Publish a held or rejected question
-         * @description 409 QUESTION_UNCONFIRMED: only its author makes a question public.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedQuestion"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.QUESTION_NOT_FOUND"];
-                409: components["responses"]["QUESTION_UNCONFIRMED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/questions/{id}/reject": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Reject a question */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        reason: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedQuestion"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.QUESTION_NOT_FOUND"];
-                409: components["responses"]["QUESTION_UNCONFIRMED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/redirects": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Redirect rules, by path */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    size?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["RedirectRule"][];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        /**
-         * Add a redirect rule, or replace the one of its kind and path
-         * @description 400 REDIRECT_REJECTED with the reason: another host, a loop, an invalid path.
-         */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["WrittenRedirectRuleInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["RedirectRule"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.REDIRECT_REJECTED.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        post?: never;
-        /** Remove a redirect rule */
-        delete: {
-            parameters: {
-                query: {
-                    kind?: "exact" | "prefix";
-                    path: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/reviews": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Reviews, for the moderator */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Whether the school has answered. */
-                    answered?: string;
-                    page?: number;
-                    /** @description Its slug. */
-                    school?: string;
-                    size?: number;
-                    status?: "unconfirmed" | "published" | "held" | "rejected";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedReview"][];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/reviews/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A review, for the moderator */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedReview"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.REVIEW_NOT_FOUND"];
-                414: components["responses"]["BAD_REQUEST"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/reviews/{id}/hold": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Hide a review until a decision
-         * @description 409 REVIEW_UNCONFIRMED: only its author makes a review public.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedReview"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.REVIEW_NOT_FOUND"];
-                409: components["responses"]["REVIEW_UNCONFIRMED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/reviews/{id}/publish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Publish a held or rejected review
-         * @description 409 REVIEW_UNCONFIRMED: only its author makes a review public.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedReview"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.REVIEW_NOT_FOUND"];
-                409: components["responses"]["REVIEW_UNCONFIRMED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/reviews/{id}/reject": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Reject a review */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        reason: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ModeratedReview"];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                404: components["responses"]["NOT_FOUND.REVIEW_NOT_FOUND"];
-                409: components["responses"]["REVIEW_UNCONFIRMED"];
-                413: components["responses"]["PAYLOAD_TOO_LARGE"];
-                414: components["responses"]["BAD_REQUEST"];
-                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v3/operator/schools/{slug}": {
         parameters: {
             query?: never;
@@ -3944,97 +3168,6 @@ export interface paths {
                 503: components["responses"]["UNAVAILABLE"];
             };
         };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/schools/unconfirmed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Listed schools that the latest census of their state does not have
-         * @description The headers x-total-count and x-total-pages contain the size of the list.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    size?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["UnconfirmedSchool"][];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/operator/visits": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Visit requests to schools without an e-mail, for the team to pass on */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Also those that the school received by mail. */
-                    all?: string;
-                    page?: number;
-                    size?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["OperatedVisit"][];
-                    };
-                };
-                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
-                401: components["responses"]["UNAUTHORIZED"];
-                429: components["responses"]["TOO_MANY_REQUESTS"];
-                503: components["responses"]["UNAVAILABLE"];
-            };
-        };
-        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -4552,6 +3685,99 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/panel/operation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for our team */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Operation"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/accounts/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find accounts by their whole e-mail, CPF or name
+         * @description Masked. Every search is recorded.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AccountSearchInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FoundAccounts"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/panel/operation/claims": {
         parameters: {
             query?: never;
@@ -4793,6 +4019,48 @@ export interface paths {
                 503: components["responses"]["UNAVAILABLE"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/funnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same of all schools together */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Funnel"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5209,6 +4477,192 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/panel/operation/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mails that could not be sent, latest first, without content */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    size?: number;
+                    state?: "failed" | "held-back";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UnsentMails"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/mails/{mail}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete one of them */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    mail: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MailDeletionInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/mails/{mail}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send one of them again */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    mail: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RetriedMails"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/mails/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send all dead letters again, after the mail server was down for more than a day */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RetriedMails"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/panel/operation/metrics": {
         parameters: {
             query?: never;
@@ -5255,6 +4709,618 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/panel/operation/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The orders of all schools without a seat, or not refunded, oldest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    size?: number;
+                    state?: "oversold" | "refund-due";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OperatedOrders"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/orders/{order}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An order of any school by its code */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Its internalTransactionCode. */
+                    order: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolOrderPage"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.ORDER_NOT_FOUND.SCHOOL_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/redirects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Redirect rules, by path */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    size?: number;
+                    /** @description Only rules whose path or target contains it. */
+                    text?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RedirectRules"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        /**
+         * Add a redirect rule, or change one
+         * @description 400 REDIRECT_REJECTED with the reason: another host, a loop, an invalid path.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RedirectChangeInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RedirectRule"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.REDIRECT_REJECTED.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                409: components["responses"]["CONFLICT"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/redirects/file/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a file would change of the redirect rules
+         * @description The body is a CSV file (text/csv) of 5,000 lines at most.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RedirectFilePreview"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.REDIRECT_REJECTED.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/redirects/file/previews/{preview}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a previewed file, all or nothing
+         * @description The body is a CSV file (text/csv) of 5,000 lines at most. Rules that it lacks stay as they are.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    preview: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AppliedRedirectFile"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.REDIRECT_REJECTED.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["CONFLICT"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/redirects/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a redirect rule */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RedirectRemovalInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                409: components["responses"]["CONFLICT"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/schools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Schools by name, INEP code or slug, also those that have left the directory */
+        get: {
+            parameters: {
+                query: {
+                    text: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FoundSchools"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Texts that wait for our team, oldest first; or all texts about a school, latest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description Its slug: all texts about it, whatever their state. Without it, those that wait. */
+                    school?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OperatedTexts"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/texts/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hold or reject texts
+         * @description Each is applied by itself. A decision that is applied already changes nothing.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TextDecisionsInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DecidedTexts"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/unconfirmed-schools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listed schools that the latest census of their state does not have */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    size?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UnconfirmedSchools"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/unconfirmed-schools/{school}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep such a school until the next census, or close it
+         * @description Closing ends its offers, open visits and unpaid reservations, and mails these families and those that have paid. The same decision again changes and sends nothing.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UnconfirmedDecisionInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["CONFLICT"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/operation/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Visit requests of all schools that got no mail or have not answered, without the families’ data */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    size?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UnansweredVisits"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["SCHOOL_NOT_FOUND"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/panel/schools/{school}": {
         parameters: {
             query?: never;
@@ -5281,6 +5347,51 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["SchoolOverview"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["NOT_FOUND.SCHOOL_NOT_FOUND"];
+                414: components["responses"]["BAD_REQUEST"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/funnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** From the first view of a school to enrollment, per week and grade */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SchoolFunnel"];
                     };
                 };
                 400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
@@ -5441,6 +5552,55 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/panel/schools/{school}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose which mails the current user gets about a school */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    school: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SchoolMailChoiceInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
+                404: components["responses"]["MEMBER_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -7554,7 +7714,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description Name of the search. */
+                            /** @description Name of what they were about. */
                             name: string;
                         };
                     };
@@ -7573,6 +7733,97 @@ export interface paths {
         trace?: never;
     };
     "/v3/saved-searches/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same by one-click unsubscribe in a mail program (RFC 8058) */
+        post: {
+            parameters: {
+                query: {
+                    token: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/school-mails/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop the kind of mails about a school of which one contains this token */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Name of what they were about. */
+                            name: string;
+                        };
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.LINK_INVALID.TENANT_MISSING.TENANT_UNKNOWN"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/school-mails/unsubscribe": {
         parameters: {
             query?: never;
             header?: never;
@@ -8150,6 +8401,10 @@ export interface components {
             /** @description null removes it. */
             phone?: string | null;
         };
+        AccountSearchInput: {
+            /** @description A whole e-mail, CPF or name. */
+            text: string;
+        };
         AddedFactor: {
             recoveryCodes: string[] | null;
             token: string;
@@ -8173,6 +8428,10 @@ export interface components {
             [key: string]: unknown;
         });
         AppliedOfferFile: {
+            added: number;
+            changed: number;
+        };
+        AppliedRedirectFile: {
             added: number;
             changed: number;
         };
@@ -8672,6 +8931,12 @@ export interface components {
                 slug: string;
             };
         };
+        CONFLICT: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "CONFLICT";
+        } & {
+            [key: string]: unknown;
+        });
         CONTACT_EXPIRED: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "CONTACT_EXPIRED";
@@ -8702,17 +8967,19 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
-        DeadLetter: {
-            attempts: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            failedAt: string;
-            id: number;
-            /** @description Kind of message: 'welcome'. Its content is never returned. */
-            kind: string;
-            lastError: string | null;
-            recipient: string;
+        DecidedTexts: {
+            results: {
+                id: number;
+                /** @enum {string} */
+                kind: "question" | "review";
+                /**
+                 * @description changed: not applied, because somebody has decided, reported or answered since; unconfirmed: not applied, because only its author makes a text public; gone: there is no such text.
+                 * @enum {string}
+                 */
+                outcome: "done" | "changed" | "unconfirmed" | "gone";
+                /** @description As it is now; null when it is gone. */
+                text: components["schemas"]["OperatedText"] | null;
+            }[];
         };
         DecidedVisitInput: {
             decision: {
@@ -8857,7 +9124,7 @@ export interface components {
                 /** @description Why the school has left the directory; null while it is listed. */
                 unlisted: {
                     /** @enum {string} */
-                    reason: "closed" | "suspended" | "public" | "no-stages";
+                    reason: "closed" | "suspended" | "public" | "no-stages" | "absent";
                     /** @description Of the census that says so; null for the Catálogo. */
                     year: number | null;
                 } | null;
@@ -8887,6 +9154,124 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        FoundAccounts: {
+            accounts: {
+                /** @description Masked: '***.456.789-**'. */
+                cpf: string | null;
+                /** Format: date-time */
+                createdAt: string;
+                demo: boolean;
+                /** @description Masked: 'm•••@e•••.com.br'. */
+                email: string;
+                id: number;
+                isEmailConfirmed: boolean;
+                isOperator: boolean;
+                /** @description Masked: 'M••• d••• D•••'. */
+                name: string;
+                /** @description Newest first. */
+                orders: {
+                    code: string;
+                    /** Format: date-time */
+                    createdAt: string;
+                    /** @description null when it is gone. */
+                    school: {
+                        name: string;
+                        slug: string;
+                    } | null;
+                    /** @enum {string} */
+                    status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
+                }[];
+                schools: {
+                    name: string;
+                    /** @enum {string} */
+                    role: "staff" | "owner";
+                    slug: string;
+                }[];
+            }[];
+            /** @enum {string} */
+            by: "email" | "cpf" | "name";
+            /** @description Whether there are more than are shown. */
+            hasMore: boolean;
+        };
+        FoundSchools: {
+            schools: {
+                city: string;
+                codEnt: number | null;
+                isPartner: boolean;
+                name: string;
+                slug: string;
+                uf: string;
+                /** @description Why the school has left the directory; null while it is listed. */
+                unlisted: {
+                    /** @enum {string} */
+                    reason: "closed" | "suspended" | "public" | "no-stages" | "absent";
+                    /** @description Of the census that says so; null for the Catálogo. */
+                    year: number | null;
+                } | null;
+            }[];
+        };
+        /** @description Each step counts what happened in its week. There are no totals, from which a hidden count could be derived. */
+        Funnel: {
+            /** @description Those in which something happened. */
+            buckets: {
+                /** @description null: 1 to 4, which is hidden. */
+                comparisons: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                enrolled: number | null;
+                /** @description Slug of a grade; null for what is about no grade: views, saves, comparisons, questions. */
+                grade: string | null;
+                /** @description null: 1 to 4, which is hidden. */
+                paid: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                questions: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                reservations: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                saves: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                views: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                visits: number | null;
+                /**
+                 * Format: date
+                 * @description Its Monday, at the school.
+                 */
+                week: string;
+            }[];
+            /** @description All weeks, the latest first. */
+            weeks: string[];
+        };
+        /** @description Each step counts what happened in its week. There are no totals, from which a hidden count could be derived. */
+        FunnelInput: {
+            /** @description Those in which something happened. */
+            buckets: {
+                /** @description null: 1 to 4, which is hidden. */
+                comparisons: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                enrolled: number | null;
+                /** @description Slug of a grade; null for what is about no grade: views, saves, comparisons, questions. */
+                grade: string | null;
+                /** @description null: 1 to 4, which is hidden. */
+                paid: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                questions: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                reservations: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                saves: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                views: number | null;
+                /** @description null: 1 to 4, which is hidden. */
+                visits: number | null;
+                /**
+                 * Format: date
+                 * @description Its Monday, at the school.
+                 */
+                week: string;
+            }[];
+            /** @description All weeks, the latest first. */
+            weeks: string[];
+        };
         GeocodeAnswer: {
             /** @default [] */
             results: {
@@ -9157,36 +9542,16 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
-        ListedOrder: {
-            /** @description What the payment page collects, in centavos. */
-            amountDue: number;
-            /** Format: date-time */
-            createdAt: string;
-            demo: boolean;
-            /** Format: date-time */
-            expiresAt: string;
-            grade: string;
-            internalTransactionCode: string;
-            paidAt: string | null;
-            /** @description Refused after its payment, and the payment host has not reported the refund. */
-            refundDue: boolean;
-            school: {
-                name: string;
-                slug: string;
-            };
-            /** @description Oversold: paid, but without a seat. */
-            seatMissing: boolean;
-            shift: string;
-            /** @enum {string} */
-            status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
-            year: number;
-        };
         LOGIN_FAILED: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "LOGIN_FAILED";
         } & {
             [key: string]: unknown;
         });
+        MailDeletionInput: {
+            /** @enum {string} */
+            reason: "wrong-address" | "out-of-date" | "settled-otherwise";
+        };
         MapBaseLayer: {
             /** @description Cities with schools, the most populous first. */
             cities: {
@@ -9215,76 +9580,6 @@ export interface components {
         Message: {
             /** @description For the visitor, in Portuguese. */
             message: string;
-        };
-        ModeratedQuestion: {
-            /** @description The school’s. */
-            answer: string | null;
-            /** @description ISO 8601, UTC. */
-            answeredAt: string | null;
-            createdAt: string;
-            /** @description Number of devices that marked it as helpful. */
-            helpfulCount: number;
-            id: number;
-            /** @description ISO 8601, UTC. */
-            publishedAt: string | null;
-            rejectionReason: string | null;
-            /** @description Unresolved reports, oldest first. */
-            reports: {
-                createdAt: string;
-                details: string | null;
-                reason: string;
-            }[];
-            school: {
-                name: string;
-                slug: string;
-            };
-            /** @enum {string} */
-            status: "unconfirmed" | "published" | "held" | "rejected";
-            text: string;
-            userEmail: string | null;
-            userName: string;
-        };
-        ModeratedReview: {
-            createdAt: string;
-            educationSystem: string | null;
-            id: number;
-            /**
-             * @description Enrolled through us, or a confirmed e-mail.
-             * @enum {string}
-             */
-            proof: "enrolled" | "email";
-            /** @description ISO 8601, UTC. */
-            publishedAt: string | null;
-            /** @description The mean of the five ratings, 1 to 5. */
-            rating: number;
-            ratingCommunityParticipation: number;
-            ratingEducationSystem: number | null;
-            ratingExamPreparation: number;
-            ratingPhysicalStructure: number;
-            ratingSocioemotionalDevelopment: number;
-            ratingStudentsMotivation: number;
-            rejectionReason: string | null;
-            /** @description ISO 8601, UTC. */
-            repliedAt: string | null;
-            /** @description The school’s. */
-            reply: string | null;
-            /** @description Unresolved reports, oldest first. */
-            reports: {
-                createdAt: string;
-                details: string | null;
-                reason: string;
-            }[];
-            school: {
-                name: string;
-                slug: string;
-            };
-            /** @enum {string} */
-            status: "unconfirmed" | "published" | "held" | "rejected";
-            teachingMethodology: string | null;
-            testimonial: string;
-            userEmail: string | null;
-            userName: string;
-            userRelationship: string;
         };
         Neighborhood: {
             city: string;
@@ -9555,6 +9850,15 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        OperatedOrders: {
+            counts: {
+                oversold: number;
+                "refund-due": number;
+            };
+            orders: components["schemas"]["SchoolOrderPage"][];
+            /** @description Of this state. */
+            pages: number;
+        };
         OperatedSchool: {
             city: string;
             codEnt: number | null;
@@ -9578,30 +9882,135 @@ export interface components {
             /** @description Why the school has left the directory; null while it is listed. */
             unlisted: {
                 /** @enum {string} */
-                reason: "closed" | "suspended" | "public" | "no-stages";
+                reason: "closed" | "suspended" | "public" | "no-stages" | "absent";
                 /** @description Of the census that says so; null for the Catálogo. */
                 year: number | null;
             } | null;
             website: string | null;
         };
-        OperatedVisit: {
-            confirmedTime: string | null;
-            contactName: string;
+        OperatedText: {
+            /** @description The school’s. Public together with the text. */
+            answer: string | null;
+            author: string;
             /** Format: date-time */
             createdAt: string;
-            email: string;
+            /** @description The author's, masked: 'm•••@e•••.com.br'. */
+            email: string | null;
             id: number;
-            phone: string | null;
-            question: string | null;
+            /** @enum {string} */
+            kind: "question" | "review";
+            /** @description The mean of a review, 1 to 5. */
+            rating: number | null;
+            rejectionReason: string | null;
+            /** @description Of a review’s author, to the school. */
+            relationship: string | null;
+            /** @description Open ones, oldest first. */
+            reports: {
+                /** Format: date-time */
+                createdAt: string;
+                details: string | null;
+                id: number;
+                reason: string;
+            }[];
             school: {
                 name: string;
-                phone: string | null;
                 slug: string;
             };
             /** @enum {string} */
-            status: "requested" | "moved" | "proposed" | "declined" | "cancelled";
-            studentGrade: string | null;
-            times: string[];
+            status: "unconfirmed" | "published" | "held" | "rejected";
+            text: string;
+            /** @description Of its state, reports and answer. Sent back with a decision. */
+            version: string;
+            /** @description Null for a text that waits for no decision. */
+            waitingSince: string | null;
+        };
+        OperatedTextInput: {
+            /** @description The school’s. Public together with the text. */
+            answer: string | null;
+            author: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The author's, masked: 'm•••@e•••.com.br'. */
+            email: string | null;
+            id: number;
+            /** @enum {string} */
+            kind: "question" | "review";
+            /** @description The mean of a review, 1 to 5. */
+            rating: number | null;
+            rejectionReason: string | null;
+            /** @description Of a review’s author, to the school. */
+            relationship: string | null;
+            /** @description Open ones, oldest first. */
+            reports: {
+                /** Format: date-time */
+                createdAt: string;
+                details: string | null;
+                id: number;
+                reason: string;
+            }[];
+            school: {
+                name: string;
+                slug: string;
+            };
+            /** @enum {string} */
+            status: "unconfirmed" | "published" | "held" | "rejected";
+            text: string;
+            /** @description Of its state, reports and answer. Sent back with a decision. */
+            version: string;
+            /** @description Null for a text that waits for no decision. */
+            waitingSince: string | null;
+        };
+        OperatedTexts: {
+            /** @description The last one, if a later one was asked for. */
+            page: number;
+            /** @description 1 for an empty list. */
+            pages: number;
+            /** @description Whose texts these are; null for those that wait. */
+            school: {
+                name: string;
+                slug: string;
+            } | null;
+            texts: components["schemas"]["OperatedText"][];
+            /** @description On all pages. */
+            total: number;
+        };
+        Operation: {
+            /** @description Claims of schools to decide on, or to call the school about. */
+            claims: {
+                count: number;
+                /** @description Since when the first one waits, if that is known. */
+                oldest: string | null;
+            };
+            /** @description Mails that no server has accepted. */
+            mails: {
+                count: number;
+                /** @description Since when the first one waits, if that is known. */
+                oldest: string | null;
+            };
+            /** @description Paid reservations without a seat. */
+            oversold: {
+                count: number;
+                /** @description Since when the first one waits, if that is known. */
+                oldest: string | null;
+            };
+            /** @description Questions and reviews that are hidden or reported. */
+            texts: {
+                count: number;
+                /** @description Since when the first one waits, if that is known. */
+                oldest: string | null;
+            };
+            /** @description Schools that the latest census of their state lacks. */
+            unconfirmedSchools: {
+                count: number;
+                /** @description Since when the first one waits, if that is known. */
+                oldest: string | null;
+            };
+            /** @description Requests that no school has answered. */
+            visits: {
+                count: number;
+                /** @description Since when the first one waits, if that is known. */
+                oldest: string | null;
+            };
         };
         Operator: {
             email: string;
@@ -10118,12 +10527,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
-        QUESTION_UNCONFIRMED: components["schemas"]["Error"] & ({
-            /** @enum {string} */
-            code: "QUESTION_UNCONFIRMED";
-        } & {
-            [key: string]: unknown;
-        });
         QuestionFormInput: {
             /** @description Plain text, never HTML. */
             text: string;
@@ -10142,14 +10545,83 @@ export interface components {
             /** @enum {number} */
             status: 301 | 302 | 307 | 308;
         };
+        RedirectChangeInput: {
+            rule: components["schemas"]["WrittenRedirectRuleInput"];
+            /** @description The rule that it replaces, as it was shown: 409 CONFLICT if it is another by now. null to add one. */
+            seen: {
+                /** @description Last day. */
+                endsOn: string | null;
+                /** @enum {string} */
+                kind: "exact" | "prefix";
+                path: string;
+                /** @description First day, in Brasília. */
+                startsOn: string | null;
+                /** @enum {number} */
+                status: 301 | 302 | 307 | 308;
+                target: string;
+            } | null;
+        };
+        RedirectFilePreview: {
+            added: components["schemas"]["RedirectRule"][];
+            changed: {
+                after: components["schemas"]["RedirectRule"];
+                before: components["schemas"]["RedirectRule"];
+            }[];
+            counts: {
+                added: number;
+                changed: number;
+                rejected: number;
+                unchanged: number;
+            };
+            /** @description Names what was previewed, to apply it. */
+            preview: string;
+            rejected: {
+                line: number;
+                message: string;
+            }[];
+        };
+        RedirectRemovalInput: {
+            seen: {
+                /** @description Last day. */
+                endsOn: string | null;
+                /** @enum {string} */
+                kind: "exact" | "prefix";
+                path: string;
+                /** @description First day, in Brasília. */
+                startsOn: string | null;
+                /** @enum {number} */
+                status: 301 | 302 | 307 | 308;
+                target: string;
+            };
+        };
         RedirectRule: {
+            /** @description Last day. */
             endsOn: string | null;
             /** @enum {string} */
             kind: "exact" | "prefix";
             path: string;
+            /** @description First day, in Brasília. */
             startsOn: string | null;
-            status: number;
+            /** @enum {number} */
+            status: 301 | 302 | 307 | 308;
             target: string;
+        };
+        RedirectRuleInput: {
+            /** @description Last day. */
+            endsOn: string | null;
+            /** @enum {string} */
+            kind: "exact" | "prefix";
+            path: string;
+            /** @description First day, in Brasília. */
+            startsOn: string | null;
+            /** @enum {number} */
+            status: 301 | 302 | 307 | 308;
+            target: string;
+        };
+        RedirectRules: {
+            pages: number;
+            rules: components["schemas"]["RedirectRule"][];
+            total: number;
         };
         "RESERVATION_UNDER_WAY.SCHOLARSHIP_UNUSED": components["schemas"]["Error"] & ({
             /** @enum {string} */
@@ -10178,6 +10650,10 @@ export interface components {
             email: string;
             name: string;
             passkeys: number;
+        };
+        RetriedMails: {
+            /** @description Number of mails that are sent again. */
+            retried: number;
         };
         Review: {
             educationSystem: string | null;
@@ -10209,12 +10685,6 @@ export interface components {
         REVIEW_NOT_FOUND: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "REVIEW_NOT_FOUND";
-        } & {
-            [key: string]: unknown;
-        });
-        REVIEW_UNCONFIRMED: components["schemas"]["Error"] & ({
-            /** @enum {string} */
-            code: "REVIEW_UNCONFIRMED";
         } & {
             [key: string]: unknown;
         });
@@ -10331,6 +10801,13 @@ export interface components {
             phone?: string | null;
             website?: string | null;
         };
+        SchoolFunnel: {
+            funnel: components["schemas"]["Funnel"];
+            school: {
+                name: string;
+                slug: string;
+            };
+        };
         SchoolLog: {
             events: {
                 /** @description Title of the offer, code of the order, number of the visit request, or how a public question or review begins. */
@@ -10361,6 +10838,23 @@ export interface components {
                 name: string;
                 slug: string;
             };
+            /**
+             * @description The school’s, for the moments of the events.
+             * @enum {string}
+             */
+            timeZone: "America/Noronha" | "America/Sao_Paulo" | "America/Manaus" | "America/Rio_Branco";
+        };
+        SchoolMailChoice: {
+            /** @description What waits, at half past seven in the morning. */
+            digest: boolean;
+            /** @description Each new visit request and scholarship; from 21:00 to 7:00 at the school they wait. */
+            urgent: boolean;
+        };
+        SchoolMailChoiceInput: {
+            /** @description What waits, at half past seven in the morning. */
+            digest: boolean;
+            /** @description Each new visit request and scholarship; from 21:00 to 7:00 at the school they wait. */
+            urgent: boolean;
         };
         SchoolOffer: {
             discountPercentage: number;
@@ -10492,6 +10986,11 @@ export interface components {
             status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
             /** @description null when the family can not be seen. */
             studentName: string | null;
+            /**
+             * @description The school’s, for these moments.
+             * @enum {string}
+             */
+            timeZone: "America/Noronha" | "America/Sao_Paulo" | "America/Manaus" | "America/Rio_Branco";
             year: number;
         };
         SchoolOrderDecisionInput: {
@@ -10538,10 +11037,22 @@ export interface components {
             status: "initiated" | "awaiting_payment" | "paid" | "confirmed" | "enrolled" | "cancelled" | "expired";
             /** @description null when the family can not be seen. */
             studentName: string | null;
+            /**
+             * @description The school’s, for these moments.
+             * @enum {string}
+             */
+            timeZone: "America/Noronha" | "America/Sao_Paulo" | "America/Manaus" | "America/Rio_Branco";
             year: number;
         };
         SchoolOrderPage: {
             order: components["schemas"]["SchoolOrder"];
+            school: {
+                name: string;
+                slug: string;
+            };
+        };
+        SchoolOrderPageInput: {
+            order: components["schemas"]["SchoolOrderInput"];
             school: {
                 name: string;
                 slug: string;
@@ -10729,6 +11240,8 @@ export interface components {
                 /** @enum {string} */
                 role: "staff" | "owner";
             }[];
+            /** @description The current user’s; null for our own team. */
+            mails: components["schemas"]["SchoolMailChoice"] | null;
             /** @description Whether the current user may invite, change and remove. */
             mayManage: boolean;
             members: {
@@ -11074,6 +11587,27 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        TextDecisionsInput: {
+            decisions: {
+                decision: {
+                    /** @constant */
+                    kind: "publish";
+                } | {
+                    /** @constant */
+                    kind: "hold";
+                } | {
+                    details: string | null;
+                    /** @constant */
+                    kind: "reject";
+                    /** @enum {string} */
+                    reason: "offensive" | "personal-data" | "false" | "unrelated" | "advertising" | "other";
+                };
+                id: number;
+                /** @enum {string} */
+                kind: "question" | "review";
+                version: string;
+            }[];
+        };
         Token: {
             /** @description For 'Authorization: Bearer …', valid for 30 days. Stored only by the site's server (S1). */
             token: string;
@@ -11084,6 +11618,30 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        UnansweredVisits: {
+            pages: number;
+            total: number;
+            visits: {
+                /** @description Days and hours, in the school’s local time, at which it receives visitors. */
+                days: {
+                    /** Format: date */
+                    day: string;
+                    hours: number[];
+                }[];
+                /**
+                 * @description No mail went to the school, or it has not answered for two days.
+                 * @enum {string}
+                 */
+                reason: "no-mailbox" | "no-answer";
+                school: {
+                    name: string;
+                    /** @description For people: '(63) 3415-1000'. */
+                    phone: string | null;
+                    slug: string;
+                };
+                visit: components["schemas"]["SchoolVisit"];
+            }[];
+        };
         UNAUTHORIZED: components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "UNAUTHORIZED";
@@ -11096,14 +11654,50 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
-        UnconfirmedSchool: {
-            city: string;
-            codEnt: number;
-            /** @description Year of the last census that had it. */
-            confirmedIn: number;
-            name: string;
-            slug: string;
-            uf: string;
+        UnconfirmedDecisionInput: {
+            /** @enum {string} */
+            decision: "keep" | "close";
+            /** @description As it was shown: 409 CONFLICT if there is a newer census. */
+            missingIn: number;
+        };
+        UnconfirmedSchools: {
+            pages: number;
+            schools: {
+                city: string;
+                codEnt: number;
+                /** @description Year of the last census that had it. */
+                confirmedIn: number;
+                /** @description Year of the latest census of its state. */
+                missingIn: number;
+                name: string;
+                /** @description Digits. */
+                phone: string | null;
+                slug: string;
+                uf: string;
+            }[];
+            total: number;
+        };
+        UnsentMails: {
+            counts: {
+                failed: number;
+                "held-back": number;
+            };
+            mails: {
+                attempts: number;
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                failedAt: string;
+                id: number;
+                /** @description Kind of message: 'welcome'. */
+                kind: string;
+                /** @description Codes alone: 'EENVELOPE 550 5.1.1'. null if it is not known. */
+                lastError: string | null;
+                /** @description Masked: 'm•••@e•••.com.br'. */
+                recipient: string;
+            }[];
+            /** @description Of this state. */
+            pages: number;
         };
         UNSUPPORTED_MEDIA_TYPE: components["schemas"]["Error"] & ({
             /** @enum {string} */
@@ -11262,6 +11856,20 @@ export interface components {
                 id: number;
                 /** @description Whether the code was right: somebody else is the owner. */
                 isProven: boolean;
+                /** @description Claims of the same school by other people, latest first. */
+                others: {
+                    /** Format: date-time */
+                    createdAt: string;
+                    email: string;
+                    name: string;
+                    /** @enum {string} */
+                    proof: "email" | "phone" | "document";
+                    /**
+                     * @description code: the claimant enters the code; waiting: our team decides, or calls the school.
+                     * @enum {string}
+                     */
+                    status: "code" | "waiting" | "approved" | "rejected";
+                }[];
                 owners: {
                     email: string;
                     name: string;
@@ -11277,6 +11885,24 @@ export interface components {
                     uf: string;
                 };
             }[];
+        };
+        WrittenRedirectRule: {
+            /** @description Last day. */
+            endsOn?: string | null;
+            /**
+             * @default exact
+             * @enum {string}
+             */
+            kind: "exact" | "prefix";
+            path: string;
+            /** @description First day, 2026-12-31 or 31/12/2026. */
+            startsOn?: string | null;
+            /**
+             * @default 301
+             * @enum {number}
+             */
+            status: 301 | 302 | 307 | 308;
+            target: string;
         };
         WrittenRedirectRuleInput: {
             /** @description Last day. */
@@ -11557,6 +12183,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["CONFIRMATION_PASSWORD_WRONG.PASSWORD_NOT_SET"];
+            };
+        };
+        /** @description Default Response */
+        CONFLICT: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CONFLICT"];
             };
         };
         /** @description Default Response */
@@ -12055,15 +12690,6 @@ export interface components {
             };
         };
         /** @description Default Response */
-        QUESTION_UNCONFIRMED: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["QUESTION_UNCONFIRMED"];
-            };
-        };
-        /** @description Default Response */
         "RESERVATION_UNDER_WAY.SCHOLARSHIP_UNUSED": {
             headers: {
                 [name: string]: unknown;
@@ -12079,15 +12705,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["REVIEW_NOT_FOUND"];
-            };
-        };
-        /** @description Default Response */
-        REVIEW_UNCONFIRMED: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["REVIEW_UNCONFIRMED"];
             };
         };
         /** @description Default Response */
