@@ -26,10 +26,11 @@ function openPage(stored = new Map<string, string>()) {
   const left: number[][] = [];
   const failures: unknown[] = [];
   const results: DecidedText[] = [];
-  const service = { isDown: false };
+  const service = { isDown: false, answer: Promise.resolve() };
   const outbox = new DecisionOutbox({
     send: async (decisions) => {
       sent.push(readIds(decisions));
+      await service.answer;
       if (service.isDown) throw new TypeError('Failed to fetch');
       return decisions.map(({ kind, id }) => ({ kind, id, outcome: 'done', text: null }));
     },
@@ -121,6 +122,20 @@ describe('the outbox of decisions', () => {
     for (let id = 1; id <= 25; id += 1) outbox.add(decision(id));
     await vi.advanceTimersByTimeAsync(UNDO_MS);
     expect(sent.map((ids) => ids.length)).toEqual([20, 5]);
+  });
+
+  it('does not send one that is taken back while others are on their way', async () => {
+    const { outbox, sent, service } = openPage();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    service.answer = promise;
+    outbox.start();
+    for (let id = 1; id <= 21; id += 1) outbox.add(decision(id));
+    const sending = outbox.sendAll();
+    expect(outbox.undo()?.id).toBe(21);
+    resolve();
+    await sending;
+    expect(sent.flat()).not.toContain(21);
+    expect(outbox.getState().entries).toEqual([]);
   });
 });
 

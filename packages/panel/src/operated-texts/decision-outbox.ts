@@ -123,8 +123,12 @@ export class DecisionOutbox {
     );
   }
 
+  /** @param chosen those of them that nobody has taken back by the time of their call are sent. */
   async #send(chosen: readonly OutboxEntry[]): Promise<void> {
-    const sent = chosen.slice(0, MAX_SENT).map(({ decision }) => decision);
+    const left = chosen.filter(({ decision }) =>
+      this.#state.entries.some((entry) => entry.decision === decision && entry.state !== 'sending'),
+    );
+    const sent = left.slice(0, MAX_SENT).map(({ decision }) => decision);
     if (sent.length === 0) return;
     this.#setState(sent, 'sending');
     try {
@@ -136,7 +140,7 @@ export class DecisionOutbox {
       this.#options.onFailure(error);
       return;
     }
-    await this.#send(chosen.slice(MAX_SENT));
+    await this.#send(left.slice(MAX_SENT));
   }
 
   #setState(decisions: readonly TextDecision[], state: OutboxEntry['state']): void {

@@ -111,6 +111,14 @@ describeOneEngine('texts that wait for our team', (test) => {
       expect(await keys()).toEqual([`question ${other.id}`, `review ${held.id}`]);
     });
 
+    it('puts a text at the end that our team holds, though reports had hidden it already', async () => {
+      const held = await heldReview('2026-03-01');
+      const other = await reported('2026-03-03');
+      const holding = () => service.moderator.decide('review', held.id, hold);
+      expect(await holding()).toMatchObject({ outcome: 'done', text: { reports: [{ reason: 'false' }] } });
+      expect(await keys()).toEqual([`question ${other.id}`, `review ${held.id}`]);
+    });
+
     it('has all texts of a school on request, also those without a decision to make', async () => {
       const { id, school } = await reported('2026-03-03');
       await service.moderator.decide('question', id, reject);

@@ -2,20 +2,12 @@ import { rejectionDetails, reviewReportReasons } from '@melhor-escola/domain/rev
 import { z } from 'zod';
 import { maskEmail } from '@melhor-escola/domain/email-address';
 import { listPageQuery } from '../../platform/http/slice-routes.ts';
-import type { TextStatus } from '../../platform/database/text-schema.ts';
 import { textVersion } from '../moderation/moderate-text.ts';
 import type { TextReportRow } from '../moderation/report-text.ts';
-import { plainTextField } from '../moderation/schema.ts';
+import { plainTextField, textStatuses } from '../moderation/schema.ts';
 import type { TextRow } from '../moderation/text-kind.ts';
 import type { TextSchool } from '../moderation/text-school.ts';
 import type { SchoolTextKind } from '../school-texts/schema.ts';
-
-const textStatuses = [
-  'unconfirmed',
-  'published',
-  'held',
-  'rejected',
-] as const satisfies readonly TextStatus[];
 
 const school = z.object({ slug: z.string(), name: z.string() });
 const moment = z.iso.datetime();
