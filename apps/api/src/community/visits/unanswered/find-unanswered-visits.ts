@@ -1,7 +1,6 @@
-import { and, count, eq, lte, or } from 'drizzle-orm';
+import { and, eq, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
-import { isListed } from '../../../catalog/schools/listing.ts';
 import { school } from '../../../platform/database/schema.ts';
 import { schoolVisit } from '../../../platform/database/school-visit-schema.ts';
 import { toVisitDays } from '../schema.ts';
@@ -19,6 +18,17 @@ export interface UnansweredVisitFilter {
   readonly now: Date;
 }
 
+/** Condition for the requests that wait for a school on the site which got no mail of them, or whose people have not answered for two days. */
+export function isUnanswered(now: Date): SQL | undefined {
+  const overdue = new Date(now.getTime() - ANSWER_DAYS * 86_400_000);
+  return and(
+    visitIsWaiting(now),
+    or(eq(schoolVisit.forwardedTo, 'team'), lte(schoolVisit.changedAt, overdue)),
+    // The tables are named, because drizzle names them only in statements with a join.
+    sql`EXISTS (SELECT FROM ${school} AS visited WHERE visited.id = ${schoolVisit}.school_id AND visited.unlisted_reason IS NULL)`,
+  );
+}
+
 /**
  * A page of the requests that wait for a school that got no mail of it, because its mailbox is unknown or full for today, or whose people have
  * not answered: our team calls the school, and decides for it by the calls of `school/`.
@@ -27,17 +37,8 @@ export async function findUnansweredVisits(
   db: NodePgDatabase,
   { page, size, now }: UnansweredVisitFilter,
 ): Promise<z.input<typeof unansweredVisitsBody>> {
-  const overdue = new Date(now.getTime() - ANSWER_DAYS * 86_400_000);
-  const condition = and(
-    visitIsWaiting(now),
-    isListed,
-    or(eq(schoolVisit.forwardedTo, 'team'), lte(schoolVisit.changedAt, overdue)),
-  );
-  const [{ total } = { total: 0 }] = await db
-    .select({ total: count() })
-    .from(schoolVisit)
-    .innerJoin(school, eq(school.id, schoolVisit.schoolId))
-    .where(condition);
+  const condition = isUnanswered(now);
+  const total = await db.$count(schoolVisit, condition);
   const found = await listVisits(db, condition, { size, offset: (page - 1) * size });
   return {
     total,

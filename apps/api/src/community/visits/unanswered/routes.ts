@@ -10,7 +10,8 @@ export function registerUnansweredVisits(server: ZodFastify, { db }: Database): 
     {
       schema: {
         tags: ['panel'],
-        summary: 'Visit requests of all schools that got no mail or have not answered, without the families’ data',
+        summary:
+          'Visit requests of all schools that got no mail or have not answered, without the families’ data',
         role: 'operator',
         headers: tenantHeaders,
         querystring: listPageQuery,

@@ -70,7 +70,9 @@ describeOneEngine('the visits that our team takes care of', (test) => {
     const contact = await call('POST', `/schools/${school.slug}/visits/${id}/contact`, {});
     expect(contact.json()).toMatchObject({ email });
     const confirmed = { version: 0, decision: { kind: 'confirmed', time: times[0] } };
-    expect((await call('PUT', `/schools/${school.slug}/visits/${id}/decision`, confirmed)).statusCode).toBe(200);
+    expect((await call('PUT', `/schools/${school.slug}/visits/${id}/decision`, confirmed)).statusCode).toBe(
+      200,
+    );
     expect((await service.mailsTo(email)).map(({ kind }) => kind)).toContain('visit-confirmed');
     expect(await list()).toMatchObject({ total: 0, visits: [] });
     const recorded = await test()

@@ -11,9 +11,11 @@ import { MAILBOX_LIMIT } from './outbox.ts';
 
 const isUnsent = and(isNotNull(mailOutbox.failedAt), isNull(mailOutbox.sentAt));
 
-/** Apart from dead letters: a flood that our own limits held back would hide the others, and a retry of all would send it. */
+/** Not what our own limits held back: a flood would hide the others, and a retry of all would send it. */
+export const isDeadLetter = and(isUnsent, sql`${mailOutbox.lastError} IS DISTINCT FROM ${MAILBOX_LIMIT}`);
+
 const conditions: Readonly<Record<UnsentMailState, SQL | undefined>> = {
-  failed: and(isUnsent, sql`${mailOutbox.lastError} IS DISTINCT FROM ${MAILBOX_LIMIT}`),
+  failed: isDeadLetter,
   'held-back': and(isUnsent, eq(mailOutbox.lastError, MAILBOX_LIMIT)),
 };
 
@@ -67,16 +69,12 @@ export interface MailOperator {
  * @returns their number.
  * @throws {ServiceError} 404 NOT_FOUND for an id of none.
  */
-export async function retryMails(
-  db: NodePgDatabase,
-  operator: MailOperator,
-  id?: number,
-): Promise<number> {
+export async function retryMails(db: NodePgDatabase, operator: MailOperator, id?: number): Promise<number> {
   const retried = await db.transaction(async (tx) => {
     const rows = await tx
       .update(mailOutbox)
       .set({ failedAt: null, attempts: 1, nextAttemptAt: sql`now()` })
-      .where(id === undefined ? conditions.failed : isUnsentMail(id))
+      .where(id === undefined ? isDeadLetter : isUnsentMail(id))
       .returning({ id: mailOutbox.id });
     for (const row of rows) await recordMailEvent(tx, operator, row.id, { action: 'mail.retried' });
     return rows;
@@ -93,7 +91,10 @@ export async function deleteMail(
   { id, reason }: { readonly id: number; readonly reason: z.output<typeof mailDeletionReason> },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const [deleted] = await tx.delete(mailOutbox).where(isUnsentMail(id)).returning({ kind: mailOutbox.kind });
+    const [deleted] = await tx
+      .delete(mailOutbox)
+      .where(isUnsentMail(id))
+      .returning({ kind: mailOutbox.kind });
     if (!deleted) throw mailNotFound();
     await recordMailEvent(tx, operator, id, {
       action: 'mail.deleted',
