@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openCliHarness, type CliHarness } from '../../../test/cli-process.ts';
 import { signedInWithRole } from '../../accounts/testing/panel-people.ts';
-import { importRun } from '../../platform/database/operation-schema.ts';
+import { importRun } from '../../platform/database/import-schema.ts';
 
 describe('pnpm api accounts', () => {
   let cli: CliHarness;

@@ -7,7 +7,7 @@ import { mailOutbox } from '../../platform/database/operation-schema.ts';
 import { scholarshipOrder } from '../../platform/database/order-schema.ts';
 import { schoolVisit } from '../../platform/database/school-visit-schema.ts';
 import { operatedOrders } from '../../orders/operator/find-operated-orders.ts';
-import { unsentMails } from '../../platform/mail/sending/unsent-mails.ts';
+import { isDeadLetter } from '../../platform/mail/sending/unsent-mails.ts';
 import { countWaitingTexts } from '../operated-texts/find-operated-texts.ts';
 import { isUnanswered } from '../visits/unanswered/find-unanswered-visits.ts';
 import type { operationBody } from './schema.ts';
@@ -29,11 +29,11 @@ export async function findWaitingQueues(
       }),
     ),
     visits: toQueue(
-      await countWaiting(db, schoolVisit, { condition: isUnanswered(db, now), since: schoolVisit.changedAt }),
+      await countWaiting(db, schoolVisit, { condition: isUnanswered(now), since: schoolVisit.changedAt }),
     ),
     unconfirmedSchools: { count: unconfirmed.total, oldest: null },
     mails: toQueue(
-      await countWaiting(db, mailOutbox, { condition: unsentMails.failed, since: mailOutbox.createdAt }),
+      await countWaiting(db, mailOutbox, { condition: isDeadLetter, since: mailOutbox.createdAt }),
     ),
   };
 }

@@ -1,7 +1,6 @@
-import { and, eq, inArray, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
-import { isListed } from '../../../catalog/schools/listing.ts';
 import { school } from '../../../platform/database/schema.ts';
 import { schoolVisit } from '../../../platform/database/school-visit-schema.ts';
 import { toVisitDays } from '../schema.ts';
@@ -12,21 +11,22 @@ import type { unansweredVisitsBody } from './schema.ts';
 /** How long a school may take to answer before our team calls it. */
 const ANSWER_DAYS = 2;
 
-/** Condition for the requests that our team takes care of. */
-export function isUnanswered(db: NodePgDatabase, now: Date): SQL | undefined {
-  const overdue = new Date(now.getTime() - ANSWER_DAYS * 86_400_000);
-  return and(
-    visitIsWaiting(now),
-    inArray(schoolVisit.schoolId, db.select({ id: school.id }).from(school).where(isListed)),
-    or(eq(schoolVisit.forwardedTo, 'team'), lte(schoolVisit.changedAt, overdue)),
-  );
-}
-
 export interface UnansweredVisitFilter {
   /** From 1. */
   readonly page: number;
   readonly size: number;
   readonly now: Date;
+}
+
+/** Condition for the requests that wait for a school on the site which got no mail of them, or whose people have not answered for two days. */
+export function isUnanswered(now: Date): SQL | undefined {
+  const overdue = new Date(now.getTime() - ANSWER_DAYS * 86_400_000);
+  return and(
+    visitIsWaiting(now),
+    or(eq(schoolVisit.forwardedTo, 'team'), lte(schoolVisit.changedAt, overdue)),
+    // The tables are named, because drizzle names them only in statements with a join.
+    sql`EXISTS (SELECT FROM ${school} AS visited WHERE visited.id = ${schoolVisit}.school_id AND visited.unlisted_reason IS NULL)`,
+  );
 }
 
 /**
@@ -37,7 +37,7 @@ export async function findUnansweredVisits(
   db: NodePgDatabase,
   { page, size, now }: UnansweredVisitFilter,
 ): Promise<z.input<typeof unansweredVisitsBody>> {
-  const condition = isUnanswered(db, now);
+  const condition = isUnanswered(now);
   const total = await db.$count(schoolVisit, condition);
   const found = await listVisits(db, condition, { size, offset: (page - 1) * size });
   return {

@@ -11,9 +11,11 @@ import { MAILBOX_LIMIT } from './outbox.ts';
 
 const isUnsent = and(isNotNull(mailOutbox.failedAt), isNull(mailOutbox.sentAt));
 
-/** Apart from dead letters: a flood that our own limits held back would hide the others, and a retry of all would send it. */
-export const unsentMails: Readonly<Record<UnsentMailState, SQL | undefined>> = {
-  failed: and(isUnsent, sql`${mailOutbox.lastError} IS DISTINCT FROM ${MAILBOX_LIMIT}`),
+/** Not what our own limits held back: a flood would hide the others, and a retry of all would send it. */
+export const isDeadLetter = and(isUnsent, sql`${mailOutbox.lastError} IS DISTINCT FROM ${MAILBOX_LIMIT}`);
+
+const conditions: Readonly<Record<UnsentMailState, SQL | undefined>> = {
+  failed: isDeadLetter,
   'held-back': and(isUnsent, eq(mailOutbox.lastError, MAILBOX_LIMIT)),
 };
 
@@ -30,14 +32,14 @@ export async function findUnsentMails(
   { state, page, size }: UnsentMailFilter,
 ): Promise<z.input<typeof unsentMailsBody>> {
   const counts = {
-    failed: await db.$count(mailOutbox, unsentMails.failed),
-    'held-back': await db.$count(mailOutbox, unsentMails['held-back']),
+    failed: await db.$count(mailOutbox, conditions.failed),
+    'held-back': await db.$count(mailOutbox, conditions['held-back']),
   };
   const { id, kind, recipient, attempts, createdAt, failedAt, lastError } = mailOutbox;
   const mails = await db
     .select({ id, kind, recipient, attempts, createdAt, failedAt, lastError })
     .from(mailOutbox)
-    .where(unsentMails[state])
+    .where(conditions[state])
     .orderBy(desc(mailOutbox.id))
     .limit(size)
     .offset((page - 1) * size);
@@ -72,7 +74,7 @@ export async function retryMails(db: NodePgDatabase, operator: MailOperator, id?
     const rows = await tx
       .update(mailOutbox)
       .set({ failedAt: null, attempts: 1, nextAttemptAt: sql`now()` })
-      .where(id === undefined ? unsentMails.failed : isUnsentMail(id))
+      .where(id === undefined ? isDeadLetter : isUnsentMail(id))
       .returning({ id: mailOutbox.id });
     for (const row of rows) await recordMailEvent(tx, operator, row.id, { action: 'mail.retried' });
     return rows;
