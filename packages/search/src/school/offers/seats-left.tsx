@@ -10,7 +10,7 @@ export function SeatsLeft({ offer: { seatsLeft, year, validUntil, endsSoon } }: 
         {seats(seatsLeft)}
       </Text>
       <Text size="small" tone="soft">
-        {`Ano letivo de ${year}.${endsSoon ? ` Oferta válida até ${formatIsoDay(validUntil)}.` : ''}`}
+        {`Ano letivo de ${year}.${endsSoon ? ` Bolsa válida até ${formatIsoDay(validUntil)}.` : ''}`}
       </Text>
     </div>
   );
