@@ -32,7 +32,7 @@ describeOneEngine('confirming an e-mail', (test) => {
     it('CA-01 confirms the mailbox once, in a session of the account', async () => {
       const headers = bearer(session);
       const confirmed = await calls.confirmEmail('welcome', { email: person.email }, { headers });
-      expect(confirmed.json()).toEqual({ message: 'E-mail confirmado. Obrigado!', replaced: false });
+      expect(confirmed.json()).toEqual({ message: 'E-mail confirmado. Obrigado.', replaced: false });
       expect((await own()).emailConfirmed).toBe(true);
       const again = await calls.confirmEmail('welcome', { email: person.email }, { headers });
       expect(again.json().code).toBe('LINK_INVALID');

@@ -122,7 +122,7 @@ async function confirmAddress(
     .set({ emailConfirmedAt: sql`coalesce(${account.emailConfirmedAt}, now())` })
     .where(eq(account.id, id));
   await events.emailConfirmed(db, id);
-  return 'E-mail confirmado. Obrigado!';
+  return 'E-mail confirmado. Obrigado.';
 }
 
 /**

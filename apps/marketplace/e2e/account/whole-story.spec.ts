@@ -51,7 +51,7 @@ async function payAndFindVoucher(page: Page, school: string): Promise<void> {
     order.amountDue / 100,
   );
   await expect(page.getByRole('main')).toContainText(amount);
-  const pay = page.getByRole('link', { name: 'Ir para o pagamento' });
+  const pay = page.getByRole('link', { name: /^Pagar agora/ });
   await expect(pay).toHaveAttribute(
     'href',
     new RegExp(`/reservas/${order.code}\\?valor=${order.amountDue}$`),

@@ -109,7 +109,7 @@ async function findAndReserve(page: Page): Promise<void> {
   await reserveButton(page).tap();
   await expect(reserved(page)).toBeVisible();
   await stayHere(page);
-  await page.getByRole('link', { name: 'Ir para o pagamento' }).tap();
+  await page.getByRole('link', { name: /^Pagar agora/ }).tap();
 }
 
 test('CA-14 CA-13 EN-18 a whole visit, from a search to a reservation, is tracked as in the catalog, after consent', async ({

@@ -101,7 +101,7 @@ function Confirmed() {
   const { links } = useAccountPorts();
   return (
     <AccountPage title="E-mail confirmado">
-      <Text>Obrigado! Sua conta está pronta.</Text>
+      <Text>Obrigado. Sua conta está pronta.</Text>
       <LinkButton variant="primary" size="large" asChild>
         <RouteLink {...links.home()}>Procurar bolsas</RouteLink>
       </LinkButton>

@@ -134,6 +134,6 @@ function useGreeting(name: string | undefined, isOpen: boolean, onSignedOut: () 
     wasOpen.current = isOpen;
     if (isFirst || last === name) return;
     if (name === undefined) signedOutEvent();
-    else if (opened) announce(`Você entrou. Olá, ${name}!`);
+    else if (opened) announce(`Você entrou. Olá, ${name}.`);
   }, [name, isOpen]);
 }

@@ -1,6 +1,6 @@
 import type { Order } from '@melhor-escola/api-client/account';
 import { formatDate } from '@melhor-escola/domain/date';
-import { describeExtras, describeYear } from '@melhor-escola/domain/extras-text';
+import { describeEnrollment, describeExtras, describeYear } from '@melhor-escola/domain/extras-text';
 import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
 import type { PriceLine } from '@melhor-escola/domain/price-sum';
 import type { YearCost } from '@melhor-escola/domain/year-cost';
@@ -12,8 +12,8 @@ import { hasVoucher } from '../orders/order-status.tsx';
 import { agreedSum, orderYear } from './voucher-file.ts';
 
 /**
- * Cost and savings of the scholarship at the prices of the reservation date (EN-09): enrollment and the year, then the month's sum,
- * whose total stands last and largest as in the reservation. A voucher has that sum and the saving itself. Renders a `<section>`.
+ * Cost and savings of the scholarship at the prices of the reservation date (EN-09): the month's sum, enrollment and the year, then the
+ * extras, in the order of the reservation. A voucher has that sum and the saving itself. Renders a `<section>`.
  */
 export function OrderPrices({ order, className }: { order: Order; className: string }) {
   const { offer, createdAt } = order;
@@ -26,8 +26,8 @@ export function OrderPrices({ order, className }: { order: Order; className: str
         Quanto custa
       </Heading>
       <Card className="flex flex-col gap-4">
-        <YearPrices enrollment={enrollment} year={year} saving={hasVoucher(order) ? undefined : saving} />
         {!hasVoucher(order) && <PriceSum {...sum} />}
+        <YearPrices enrollment={enrollment} year={year} saving={hasVoucher(order) ? undefined : saving} />
       </Card>
       <Text
         size="small"
@@ -54,7 +54,7 @@ interface YearPricesProps {
 /** Enrollment, the total of the year and what it saves, laid out as a written sum. */
 function YearPrices({ enrollment, year, saving }: YearPricesProps) {
   const facts: readonly PriceFact[] = [
-    { term: 'Matrícula', amount: enrollment > 0 ? formatBRL(enrollment) : 'Não é cobrada' },
+    { term: 'Matrícula', amount: describeEnrollment(enrollment, formatBRL) },
     ...(year.savings > 0 ? [{ term: 'Ano sem a bolsa', amount: formatBRL(year.totalInFull) }] : []),
     {
       term: 'Ano com a bolsa',

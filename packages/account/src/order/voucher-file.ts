@@ -6,7 +6,7 @@ import { escapeHtml } from '@melhor-escola/domain/escape-html';
 import { generate } from 'lean-qr';
 import { toSvgSource } from 'lean-qr/extras/svg';
 import { formatDate } from '@melhor-escola/domain/date';
-import { describeExtras } from '@melhor-escola/domain/extras-text';
+import { describeEnrollment, describeExtras } from '@melhor-escola/domain/extras-text';
 import { formatBRL } from '@melhor-escola/domain/money';
 import { refundRule } from '@melhor-escola/domain/refund-rule';
 import { yearCost, type YearCost } from '@melhor-escola/domain/year-cost';
@@ -119,7 +119,7 @@ export function voucherFacts({
     ['Endereço', schoolAddress(school)],
     ['Telefone da escola', school.phone ?? unknownPhone],
     ['Série e turno', `${offer.grade}, ${offer.shift.toLocaleLowerCase('pt-BR')}, ${offer.year}`],
-    ['Matrícula', offer.enrollmentFee > 0 ? formatBRL(offer.enrollmentFee) : 'Não é cobrada'],
+    ['Matrícula', describeEnrollment(offer.enrollmentFee, formatBRL)],
     ['Extras no ano', describeExtras(orderYear(offer), formatBRL)],
     ...(secured
       ? [

@@ -18,7 +18,7 @@ const gone = [
 ];
 
 const kept = [
-  'Bolsas pagas ou com matrícula: o código, a oferta e os valores, por 5 anos, sem o nome do estudante e sem ligação com a sua conta (art. 27 do CDC e art. 173 do CTN)',
+  'Bolsas pagas ou com matrícula: o código, a bolsa e os valores, por 5 anos, sem o nome do estudante e sem ligação com a sua conta (art. 27 do CDC e art. 173 do CTN)',
   'O protocolo deste pedido, sem os seus dados (art. 16, I, da LGPD)',
   'O e-mail que confirma a exclusão, até ser entregue, ou por 30 dias se não puder ser',
 ];

@@ -13,7 +13,7 @@ const kinds: Readonly<Record<PrivacyRequest['kind'], string>> = {
 };
 
 const purposes: Readonly<Record<NonNullable<PrivacyRequest['purpose']>, string>> = {
-  marketing: 'novidades e ofertas',
+  marketing: 'novidades e bolsas',
   analytics: 'medição de uso',
   'partner-contact': 'contato das escolas',
 };

@@ -48,8 +48,8 @@ export function ReservationHelp({ school, offer }: ReservationHelpProps) {
 function whatsappAddress({ name, city, uf }: ReservableSchool, offer: ReservableOffer | undefined): string {
   const which = offer
     ? `: ${offer.grade.name}, ${offer.shift.toLocaleLowerCase('pt-BR')}, ${offer.year}, ` +
-      `${offer.monthly > 0 ? `${formatBRL(offer.monthly).replaceAll('\u00a0', ' ')} por mês` : 'bolsa integral'}. Oferta ${offer.id}.`
+      `${offer.monthly > 0 ? `${formatBRL(offer.monthly).replaceAll('\u00a0', ' ')} por mês` : 'bolsa integral'}. Bolsa ${offer.id}.`
     : '.';
-  const message = `Olá! Quero reservar uma bolsa na escola ${name} (${city}, ${uf})${which}`;
+  const message = `Olá, quero reservar uma bolsa na escola ${name} (${city}, ${uf})${which}`;
   return `${site.whatsappUrl}?text=${encodeURIComponent(message)}`;
 }

@@ -255,7 +255,7 @@ export const ReservedForFree: Story = {
   args: { ...reserved, order: { ...freeOrder, internalTransactionCode: 'ME-7Q2K-M0XB-94TC' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Bolsa confirmada' })).toBeVisible();
-    await expect(canvas.queryByText(/R\$\s0,00|48 horas|Ir para o pagamento/u)).toBeNull();
+    await expect(canvas.queryByText(/R\$\s0,00|48 horas|Pagar agora/u)).toBeNull();
   },
 };
 

@@ -28,6 +28,11 @@ export function describeExtras(
   return sentences.map((sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1)).join(' ');
 }
 
+/** The enrollment fee as a fact: 'R$ 600', or 'Não é cobrada', the one wording of pages, vouchers and mails. */
+export function describeEnrollment(enrollment: Centavos, format: (amount: Centavos) => string): string {
+  return enrollment > 0 ? format(enrollment) : 'Não é cobrada';
+}
+
 /** 'Matrícula de R$ 600 + 12 mensalidades + extras declarados.': what the cost of a year consists of. */
 export function describeYear(
   enrollment: Centavos,
@@ -37,10 +42,12 @@ export function describeYear(
   const extra = extras.reduce((sum, { amount }) => sum + amount, 0);
   const hasExtras = extra > 0;
   if (total === enrollment + extra)
-    return `${enrollment > 0 ? `Matrícula de ${format(enrollment)}, sem mensalidade` : 'Sem mensalidade e sem matrícula'}${hasExtras ? ', e os extras declarados' : ''}.`;
+    return enrollment > 0
+      ? `Matrícula de ${format(enrollment)}, sem mensalidade${hasExtras ? ', e os extras declarados' : ''}.`
+      : `Sem mensalidade${hasExtras ? ', só os extras declarados' : ''}. A matrícula não é cobrada.`;
   if (enrollment > 0)
     return `Matrícula de ${format(enrollment)} + 12 mensalidades${hasExtras ? ' + extras declarados' : ''}.`;
-  return `São 12 mensalidades, sem matrícula${hasExtras ? ', e os extras declarados' : ''}.`;
+  return `São 12 mensalidades${hasExtras ? ' e os extras declarados' : ''}. A matrícula não é cobrada.`;
 }
 
 /** ', sem alimentação e transporte (não divulgados)': what the cost of a year lacks; empty if nothing. */

@@ -119,14 +119,15 @@ describe('product 1 the words beside the cost of a year', () => {
     expect(describeYear(60_000, year({ material: 1 }), reais)).toBe(
       'Matrícula de R$ 600 + 12 mensalidades + extras declarados.',
     );
-    expect(describeYear(0, year({}), reais)).toBe('São 12 mensalidades, sem matrícula.');
+    expect(describeYear(0, year({}), reais)).toBe('São 12 mensalidades. A matrícula não é cobrada.');
     expect(describeYear(0, year({ meals: 1 }), reais)).toBe(
-      'São 12 mensalidades, sem matrícula, e os extras declarados.',
+      'São 12 mensalidades e os extras declarados. A matrícula não é cobrada.',
     );
   });
 
   it.each([
-    [0, {}, 'Sem mensalidade e sem matrícula.'],
+    [0, {}, 'Sem mensalidade. A matrícula não é cobrada.'],
+    [0, { meals: 1 }, 'Sem mensalidade, só os extras declarados. A matrícula não é cobrada.'],
     [60_000, { meals: 1 }, 'Matrícula de R$ 600, sem mensalidade, e os extras declarados.'],
   ])(
     'say of a scholarship of 100 %% with the enrollment %i that no month is paid',

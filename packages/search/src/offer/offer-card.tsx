@@ -92,7 +92,7 @@ function Rule({ isDemonstration, rule }: { isDemonstration: boolean; rule: strin
   if (!isDemonstration && !rule) return null;
   return (
     <p className="text-extra-small text-ink-soft">
-      {`${isDemonstration ? 'Oferta fictícia, de demonstração. ' : ''}${rule ?? ''}`}
+      {`${isDemonstration ? 'Bolsa fictícia, de demonstração. ' : ''}${rule ?? ''}`}
     </p>
   );
 }

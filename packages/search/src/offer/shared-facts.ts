@@ -28,7 +28,7 @@ export function sharedFacts(offers: readonly Offer[], { grade, shifts, city }: O
 export function sharedSentence({ isPartner, demonstration }: SharedFacts): string {
   return [
     isPartner && 'As bolsas são de escolas parceiras.',
-    demonstration && 'As ofertas são fictícias, de demonstração.',
+    demonstration && 'As bolsas são fictícias, de demonstração.',
   ]
     .filter(Boolean)
     .join(' ');

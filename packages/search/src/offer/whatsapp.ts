@@ -38,17 +38,17 @@ export function whatsappLabel(own?: string): string {
 export function offerMessage({ school, grade, shift, year, price, id }: Offer): string {
   const fee = formatWholeBRL(price.monthly).replaceAll('\u00a0', ' ');
   return (
-    `Olá! Quero saber mais sobre a bolsa da escola ${school.name} (${school.city}, ${school.uf}): ` +
-    `${grade.name}, ${shift.name.toLowerCase()}, ${year}, ${fee} por mês. Oferta ${id}.`
+    `Olá, quero saber mais sobre a bolsa da escola ${school.name} (${school.city}, ${school.uf}): ` +
+    `${grade.name}, ${shift.name.toLowerCase()}, ${year}, ${fee} por mês. Bolsa ${id}.`
   );
 }
 
 /** A parent's first message about a school. */
 export function schoolMessage(name: string, city: string, uf: string): string {
-  return `Olá! Quero saber mais sobre a escola ${name} (${city}, ${uf}).`;
+  return `Olá, quero saber mais sobre a escola ${name} (${city}, ${uf}).`;
 }
 
 /** A parent's first message about a visit. */
 export function schoolVisitMessage(name: string, city: string, uf: string): string {
-  return `Olá! Quero visitar a escola ${name} (${city}, ${uf}).`;
+  return `Olá, quero visitar a escola ${name} (${city}, ${uf}).`;
 }

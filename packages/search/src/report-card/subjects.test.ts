@@ -23,13 +23,13 @@ describe('reportSubjects', () => {
   it('compares the fee with nearby schools, with the date of the data', () => {
     expect(subjects().get('Preço')).toEqual({
       facts: [
-        { value: 'R$\u00a0850 por mês', comment: 'com bolsa, em 1 oferta com vaga' },
+        { value: 'R$\u00a0850 por mês', comment: 'em 1 bolsa com vaga' },
         {
           value: 'Ensino Fundamental\u00a0II: R$\u00a01.700 por mês',
           comment: 'sem bolsa; 24 das outras 38 escolas a até 5\u00A0km cobram menos',
         },
       ],
-      source: 'Preços informados, nas ofertas válidas em 21/11/2026.',
+      source: 'Preços informados, nas bolsas válidas em 21/11/2026.',
     });
   });
 
@@ -43,8 +43,8 @@ describe('reportSubjects', () => {
   it('has the lowest scholarship alone if too few schools nearby are known', () => {
     const offers = [offerHit(), offerHit({ id: '2', monthly_fee_with_discount: 70_000 })];
     expect(subjects({}, offers, []).get('Preço')).toEqual({
-      facts: [{ value: 'A partir de R$\u00a0700 por mês', comment: 'com bolsa, em 2 ofertas com vaga' }],
-      source: 'Preços informados, nas ofertas válidas em 26/11/2026.',
+      facts: [{ value: 'A partir de R$\u00a0700 por mês', comment: 'em 2 bolsas com vaga' }],
+      source: 'Preços informados, nas bolsas válidas em 26/11/2026.',
     });
   });
 

@@ -53,14 +53,14 @@ function price(school: School, readOn: string): Subject {
     ? [
         {
           value: `${open.count === 1 ? '' : 'A partir de '}${formatWholeBRL(open.monthly)} por mês`,
-          comment: `com bolsa, em ${pluralize(open.count, 'oferta com vaga', 'ofertas com vaga')}`,
+          comment: `em ${pluralize(open.count, 'bolsa com vaga', 'bolsas com vaga')}`,
         },
       ]
     : [];
   return {
     name: 'Preço',
     facts: [...scholarship, ...fees],
-    source: `Preços informados, nas ofertas válidas em ${band ? formatIsoDay(band.date) : readOn}.`,
+    source: `Preços informados, nas bolsas válidas em ${band ? formatIsoDay(band.date) : readOn}.`,
   };
 }
 

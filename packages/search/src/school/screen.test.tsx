@@ -56,7 +56,7 @@ describe('SchoolScreen on the server', () => {
 
   it('states the last day of an offer that ends soon', async () => {
     const shown = text(await render({}, [offerHit({ valid_until: today() })]));
-    expect(shown).toContain(`Ano letivo de 2027. Oferta válida até ${formatIsoDay(today())}.`);
+    expect(shown).toContain(`Ano letivo de 2027. Bolsa válida até ${formatIsoDay(today())}.`);
   });
 
   describe('RT-02 the head of the page', () => {
@@ -121,7 +121,7 @@ describe('SchoolScreen on the server', () => {
     expect(shown).toContain(
       'Custo do ano: R$ 10.800 com a bolsa, R$ 21.000 sem ela Matrícula de R$ 600 + 12 mensalidades.',
     );
-    expect(shown).toContain('São 12 mensalidades, sem matrícula.');
+    expect(shown).toContain('São 12 mensalidades. A matrícula não é cobrada.');
     expect(shown).toContain('Para novos alunos. O desconto vale até o fim da etapa.');
   });
 
@@ -248,7 +248,7 @@ describe('SchoolScreen on the server', () => {
     expect(shown).toContain('R$ 1.700 por mês : 24 das outras 38 escolas a até 5 km cobram menos.');
     expect(shown).toContain('Esta escola: R$ 1.700 Com bolsa: R$ 850 menor: R$ 620 maior: R$ 4.100');
     expect(shown).toContain('metade cobra de R$ 980 a R$ 1.900');
-    expect(shown).toContain('Mensalidades das ofertas válidas em 21/11/2026.');
+    expect(shown).toContain('Mensalidades das bolsas válidas em 21/11/2026.');
     expect(text(await render({}, undefined, { priceBands: [] }))).not.toContain('Faixa de preço');
   });
 
@@ -265,7 +265,7 @@ describe('SchoolScreen on the server', () => {
   it('product 5 fills in the message: school, grade, year, price and offer', async () => {
     const html = await render();
     const message = encodeURIComponent(
-      'Olá! Quero saber mais sobre a bolsa da escola Colégio Girassol (Araguaína, TO): 6º ano, manhã, 2027, R$ 850 por mês. Oferta 1.',
+      'Olá, quero saber mais sobre a bolsa da escola Colégio Girassol (Araguaína, TO): 6º ano, manhã, 2027, R$ 850 por mês. Bolsa 1.',
     );
     expect(html).toContain(`href="https://wa.me/558009419002?text=${message.replaceAll("'", '&#x27;')}"`);
   });

@@ -12,7 +12,7 @@ export function welcomeMail({ name, confirmUrl }: WelcomeMail): MailMessage {
   return layOutMail({
     subject: `Sua conta no ${site.name}`,
     preheader: 'Falta um passo: confirmar que este e-mail é seu.',
-    heading: 'Boas-vindas!',
+    heading: 'Boas-vindas',
     name,
     body: [
       'Sua conta está criada. Com ela você guarda escolas, acompanha buscas e reserva bolsas de estudo.',

@@ -76,7 +76,7 @@ function registerSubmitQuestion(server: ZodFastify, { database, environment }: T
       await db.transaction((tx) => submitQuestion(tx, body, { school, siteUrl: environment.siteUrl }));
       return reply.code(202).send({
         message:
-          'Quase lá! Enviamos um link para o seu e-mail: confirme por ele, e sua pergunta é publicada.',
+          'Falta um passo. Enviamos um link para o seu e-mail: confirme por ele, e sua pergunta é publicada.',
       });
     },
   );

@@ -26,7 +26,7 @@ export function registerReviewRoutes(scope: ZodFastify, context: TextContext): v
   registerConfirmText(scope, {
     kind: reviewKind,
     ...context,
-    message: 'Avaliação confirmada. Ela já está na página da escola. Obrigado!',
+    message: 'Avaliação confirmada. Ela já está na página da escola. Obrigado.',
     body: confirmedBody,
   });
   registerListReviews(scope, context);
@@ -94,7 +94,7 @@ function registerSubmitReview(server: ZodFastify, { database, environment }: Tex
       await db.transaction((tx) => submitReview(tx, body, { school, siteUrl: environment.siteUrl }));
       return reply.code(202).send({
         message:
-          'Quase lá! Enviamos um link para o seu e-mail: confirme por ele, e sua avaliação aparece na página da escola. Cada pessoa avalia uma escola uma vez.',
+          'Falta um passo. Enviamos um link para o seu e-mail: confirme por ele, e sua avaliação aparece na página da escola. Cada pessoa avalia uma escola uma vez.',
       });
     },
   );

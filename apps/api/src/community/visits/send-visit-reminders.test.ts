@@ -61,7 +61,7 @@ describeOneEngine('visit reminders', (test) => {
     await run('2126-03-06T15:00:00Z');
     const [mail, ...others] = await reminders(email);
     expect(others).toEqual([]);
-    expect(mail?.text).toContain('A escola confirmou este horário. Boa visita!');
+    expect(mail?.text).toContain('A escola confirmou este horário. Boa visita.');
     expect(mail?.text).not.toContain('A escola confirmou este horário?');
   });
 

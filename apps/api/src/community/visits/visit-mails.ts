@@ -186,8 +186,8 @@ export function visitReminderMail(visit: VisitMail, time: string): MailMessage {
         : `Amanhã, ${formatVisitTime(time)}, é um dos horários que você pediu para conhecer a escola.`,
       { facts: schoolFacts(visit) },
       isConfirmed
-        ? 'A escola confirmou este horário. Boa visita!'
-        : `A escola confirmou este horário? Boa visita! Se ela ainda não respondeu, ${callOr(school.phone, 'fale com ela antes de ir.')} Se confirmou outro horário, é ele que vale.`,
+        ? 'A escola confirmou este horário. Boa visita.'
+        : `A escola confirmou este horário? Boa visita. Se ela ainda não respondeu, ${callOr(school.phone, 'fale com ela antes de ir.')} Se confirmou outro horário, é ele que vale.`,
     ],
     action: { label: 'Mudar ou cancelar', url: visit.manageUrl },
     reason: 'você pediu uma visita a esta escola',

@@ -63,7 +63,7 @@ export function reservationMail(order: OrderMail): MailMessage {
       },
       { sum: priceSum(order.fees, 'exact') },
     ],
-    action: { label: 'Concluir a reserva', url: order.orderUrl },
+    action: { label: 'Pagar agora', url: order.orderUrl },
     notes: ['Depois desse prazo, a vaga volta a ficar disponível para outras famílias.'],
     reason: 'você reservou uma bolsa de estudo',
   });
@@ -232,7 +232,7 @@ export function enrollmentConfirmedMail(order: OrderMail): MailMessage {
     heading: 'Matrícula confirmada',
     name: order.name,
     body: [
-      'A escola confirmou a matrícula com a bolsa. Boas aulas!',
+      'A escola confirmou a matrícula com a bolsa. Boas aulas.',
       {
         facts: [
           { label: 'Escola', value: order.school },

@@ -26,7 +26,7 @@ describe('product 1 the year of an offer about to be reserved', () => {
   it('has none if the school declares no extras', () => {
     const text = shown({ enrollment: 0 });
     expect(text).toContain('Custo do ano: R$ 10.200,00 com a bolsa');
-    expect(text).toContain('São 12 mensalidades, sem matrícula.');
+    expect(text).toContain('São 12 mensalidades. A matrícula não é cobrada.');
     expect(text).not.toContain('extras declarados');
   });
 });
@@ -44,7 +44,7 @@ describe('OfferSummary on a phone', () => {
       'Economia de',
       '4 vagas',
       'Custo do ano',
-      'Oferta válida até 28/02/2027',
+      'Bolsa válida até 28/02/2027',
     ])
       expect(rest).toContain(fact);
   });

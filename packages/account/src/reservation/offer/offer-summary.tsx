@@ -73,7 +73,7 @@ function OfferFacts({ school, offer }: Pick<OfferSummaryProps, 'school' | 'offer
       </div>
       {(school.isDemonstration || offer.endsSoon) && (
         <Text size="extra-small" tone="soft">
-          {`${school.isDemonstration ? 'Oferta fictícia, de demonstração. ' : ''}${offer.endsSoon ? `Oferta válida até ${formatIsoDay(offer.validUntil)}.` : ''}`}
+          {`${school.isDemonstration ? 'Bolsa fictícia, de demonstração. ' : ''}${offer.endsSoon ? `Bolsa válida até ${formatIsoDay(offer.validUntil)}.` : ''}`}
         </Text>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { Order } from '@melhor-escola/api-client/account';
+import { describeEnrollment } from '@melhor-escola/domain/extras-text';
 import { formatDeadline } from '@melhor-escola/domain/deadline';
 import { formatBRL } from '@melhor-escola/domain/money';
 import { Alert } from '@melhor-escola/ui/alert';
@@ -96,7 +97,7 @@ function ReservedOrder({ order }: { order: Order }) {
             href={paymentUrl}
             onClick={trackClick(track, 'pay', 'reservation', school.slug)}
           >
-            Ir para o pagamento
+            Pagar agora
           </LinkButton>
         </Card>
       )}
@@ -107,9 +108,9 @@ function ReservedOrder({ order }: { order: Order }) {
           ['Estudante', student.name],
           [
             'Mensalidade com a bolsa',
-            offer.monthlyFeeWithDiscount > 0 ? formatBRL(offer.monthlyFeeWithDiscount) : 'Não há',
+            offer.monthlyFeeWithDiscount > 0 ? formatBRL(offer.monthlyFeeWithDiscount) : 'Não é cobrada',
           ],
-          ['Matrícula', offer.enrollmentFee > 0 ? formatBRL(offer.enrollmentFee) : 'Não há'],
+          ['Matrícula', describeEnrollment(offer.enrollmentFee, formatBRL)],
         ]}
       />
       <section className="flex flex-col gap-2">

@@ -1,7 +1,7 @@
 import { maskCpf } from '@melhor-escola/domain/cpf';
 import { calculateFirstPayment, firstPaymentNames } from '@melhor-escola/domain/first-payment';
 import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
-import { describeExtras, describeYear } from '@melhor-escola/domain/extras-text';
+import { describeEnrollment, describeExtras, describeYear } from '@melhor-escola/domain/extras-text';
 import { paymentRule, refundRule } from '@melhor-escola/domain/refund-rule';
 import { yearCost } from '@melhor-escola/domain/year-cost';
 import { Alert } from '@melhor-escola/ui/alert';
@@ -165,7 +165,7 @@ function Part({ title, onChange, children }: PartProps) {
   );
 }
 
-/** The costs of the year and what it saves, then the month as a sum: what is paid stands last and largest. */
+/** The month as a sum, the costs of the year and what it saves, then the extras. */
 function Costs() {
   const offer = useStepOffer();
   const year = yearCost(offer);
@@ -175,8 +175,9 @@ function Costs() {
       <Heading level={3} size="small">
         Os valores
       </Heading>
+      <PriceSum {...sum} />
       <dl className="flex flex-col gap-2 tabular">
-        <Cost label="Matrícula" amount={offer.enrollment > 0 ? formatBRL(offer.enrollment) : 'Não há'} />
+        <Cost label="Matrícula" amount={describeEnrollment(offer.enrollment, formatBRL)} />
         <Cost label="Ano sem a bolsa" amount={formatBRL(year.totalInFull)} />
         <Cost label="Ano com a bolsa" amount={year.total > 0 ? formatBRL(year.total) : 'Nada'} />
         {saving && <Cost label={saving.term} amount={<span className="highlight">{saving.amount}</span>} />}
@@ -184,7 +185,6 @@ function Costs() {
       <Text size="small" tone="soft">
         {`${describeYear(offer.enrollment, year, formatBRL)} ${describeExtras(year, formatBRL)}`}
       </Text>
-      <PriceSum {...sum} />
     </section>
   );
 }

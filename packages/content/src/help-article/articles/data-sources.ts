@@ -122,7 +122,7 @@ export const dataSourcesArticle: HelpArticle = {
       id: 'demonstracao',
       heading: 'Dados de demonstração',
       blocks: [
-        'Escolas e bolsas marcadas como “Demonstração” são fictícias. Existem para que o site tenha o que mostrar antes de receber ofertas de verdade, e um aviso no alto das páginas diz que elas estão lá.',
+        'Escolas e bolsas marcadas como “Demonstração” são fictícias. Existem para que o site tenha o que mostrar antes de receber bolsas de verdade, e um aviso no alto das páginas diz que elas estão lá.',
       ],
     },
     {

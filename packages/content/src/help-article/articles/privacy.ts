@@ -59,7 +59,7 @@ export const privacyArticle: HelpArticle = {
             {
               term: 'Reservas e bolsas',
               details: [
-                'Nome e data de nascimento do estudante, a oferta e os valores. Servem para reservar a vaga e encaminhar a matrícula (execução de contrato, art. 7º, V, no melhor interesse da criança, art. 14).',
+                'Nome e data de nascimento do estudante, a bolsa e os valores. Servem para reservar a vaga e encaminhar a matrícula (execução de contrato, art. 7º, V, no melhor interesse da criança, art. 14).',
                 'O que foi pago, por 5 anos. O resto, até você excluir a conta.',
               ],
             },
@@ -210,7 +210,7 @@ export const privacyArticle: HelpArticle = {
         'A exclusão apaga a conta, os acessos, as favoritas, as buscas salvas, os pedidos de visita, os consentimentos, os e-mails enviados a você, as reservas em que não houve pagamento nem matrícula e o que o aparelho em que você a pede guarda do site, menos a sua resposta sobre cookies. Três coisas ficam:',
         {
           items: [
-            'Bolsas pagas ou com matrícula feita: código, oferta e valores, sem o nome e a data de nascimento do estudante e sem ligação com a sua conta. Ficam 5 anos, prazo de reclamações e de obrigações fiscais (art. 27 do Código de Defesa do Consumidor e art. 173 do Código Tributário Nacional).',
+            'Bolsas pagas ou com matrícula feita: código, bolsa e valores, sem o nome e a data de nascimento do estudante e sem ligação com a sua conta. Ficam 5 anos, prazo de reclamações e de obrigações fiscais (art. 27 do Código de Defesa do Consumidor e art. 173 do Código Tributário Nacional).',
             'O protocolo do pedido e o registro de que ele foi atendido, com o número da conta e sem os seus dados (LGPD, art. 16, I).',
             'A mensagem que confirma a exclusão, até ser entregue, ou por 30 dias se não puder ser.',
           ],

@@ -31,11 +31,13 @@ export const termsArticle: HelpArticle = {
             },
             {
               term: 'Quantas',
-              details: ['As vagas são limitadas. A oferta mostra quantas restam quando a escola informa.'],
+              details: [
+                'As vagas são limitadas. A página da escola mostra quantas restam quando a escola informa.',
+              ],
             },
             {
               term: 'Até quando reservar',
-              details: ['Até a data da oferta ou até a última vaga, o que vier primeiro.'],
+              details: ['Até a data da bolsa ou até a última vaga, o que vier primeiro.'],
             },
             {
               term: 'Quanto dura',
@@ -59,7 +61,7 @@ export const termsArticle: HelpArticle = {
       heading: 'Quanto custa o ano',
       blocks: [
         'O contrato com a escola é anual e o valor pode ser dividido em doze parcelas (Lei nº 9.870/1999). O custo do ano que mostramos soma a matrícula, doze mensalidades e os extras que a escola divulga, com e sem a bolsa.',
-        'Material, uniforme, alimentação e transporte que a escola não divulga não entram na conta: cada oferta diz quais são. Atividades extras também ficam de fora.',
+        'Material, uniforme, alimentação e transporte que a escola não divulga não entram na conta: cada bolsa diz quais são. Atividades extras também ficam de fora.',
       ],
     },
     {

@@ -82,7 +82,7 @@ export const priceQuestions: readonly HelpQuestion[] = [
     id: 'fora-do-preco',
     question: 'O que fica de fora?',
     answer: [
-      'O que a escola não divulga, de material didático, uniforme, alimentação e transporte: cada oferta diz quais. E atividades extras. Pergunte na visita quanto cada um custa por ano.',
+      'O que a escola não divulga, de material didático, uniforme, alimentação e transporte: cada bolsa diz quais. E atividades extras. Pergunte na visita quanto cada um custa por ano.',
     ],
     alsoAsked: 'apostila livros uniforme lanche integral taxa',
   },

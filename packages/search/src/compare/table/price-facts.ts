@@ -1,5 +1,5 @@
 import { formatWholeBRL, type Centavos } from '@melhor-escola/domain/money';
-import { extraNames } from '@melhor-escola/domain/extras-text';
+import { describeEnrollment, extraNames } from '@melhor-escola/domain/extras-text';
 import { extraKinds, yearCost, type YearCost } from '@melhor-escola/domain/year-cost';
 import type { OfferPrice, SchoolOffer } from '../../offer/offer.ts';
 import type { School } from '../../school/school.ts';
@@ -42,11 +42,7 @@ export function prices(schools: readonly School[], product: ComparedProduct): Co
       'Desconto',
       offers.map((offer) => (offer ? discount(offer) : none)),
     ),
-    row(
-      'matricula',
-      'Matrícula',
-      ofOffer(({ enrollment }) => enrollment),
-    ),
+    fact('matricula', 'Matrícula', enrollments(ofOffer(({ enrollment }) => enrollment))),
     row(
       'ano',
       'Custo do ano com a bolsa',
@@ -97,6 +93,13 @@ function declaredExtras(years: readonly (YearCost | undefined)[]): ComparedFact[
       `${sentenceCase(extraNames[kind])} no ano`,
       ({ extras }) => extras.find((line) => line.kind === kind)?.amount,
     ),
+  );
+}
+
+/** Nothing is the lowest, and is said in words. */
+function enrollments(given: readonly (Centavos | undefined)[]): ComparedValue[] {
+  return amounts(given).map((value) =>
+    value.kind === 'money' ? { ...value, text: describeEnrollment(value.amount, formatWholeBRL) } : value,
   );
 }
 

@@ -54,7 +54,7 @@ export function FeeTable({ landing }: { landing: Landing }) {
         </table>
       </div>
       <Text id="sobre-mensalidades" size="extra-small" tone="soft" className="max-w-prose">
-        {`Um valor por escola, o do meio entre as suas ofertas abertas em ${formatIsoDay(landing.summary.countedOn)}. Etapas com menos de cinco escolas não aparecem.${isCompared && landing.whereAround ? ` A comparação é com o valor do meio ${landing.whereAround}.` : ''}`}
+        {`Um valor por escola, o do meio entre as suas bolsas abertas em ${formatIsoDay(landing.summary.countedOn)}. Etapas com menos de cinco escolas não aparecem.${isCompared && landing.whereAround ? ` A comparação é com o valor do meio ${landing.whereAround}.` : ''}`}
       </Text>
     </section>
   );

@@ -56,7 +56,7 @@ function item({ path, title, price, phone, cachedAt }: CachedPage): string {
   const facts = [
     price !== undefined && `<strong>A partir de ${formatWholeBRL(price)} por mês</strong>`,
     phone && `<a href="${escapeHtml(phoneHref(phone))}">${escapeHtml(formatPhone(phone))}</a>`,
-    `<small>Guardada em ${formatDate(cachedAt)}</small>`,
+    `<small>Página guardada em ${formatDate(cachedAt)}</small>`,
   ].filter(Boolean);
   return `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a> ${facts.join(' ')}</li>`;
 }

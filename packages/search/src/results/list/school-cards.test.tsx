@@ -103,7 +103,7 @@ describe('product 13 what all cards share is said once', () => {
     const shown = text(
       await renderList(inCity, offerHit({ demo: true }), offerHit({ id: '2', is_partner: false })),
     );
-    expect(shown.match(/Oferta fictícia, de demonstração\./g)).toHaveLength(1);
+    expect(shown.match(/Bolsa fictícia, de demonstração\./g)).toHaveLength(1);
     expect(shown.match(/Escola parceira/g)).toHaveLength(1);
     expect(shown).not.toContain('de escolas parceiras');
   });

@@ -39,7 +39,7 @@ export function PriceBands({ school: { priceBands, offers } }: { school: School 
       <Text
         size="extra-small"
         tone="soft"
-      >{`Mensalidades das ofertas válidas em ${formatIsoDay(first.date)}. Cada escola conta uma vez, pela mediana das suas mensalidades na etapa. Cada traço da régua vale ${formatWholeBRL(scale.step)}.`}</Text>
+      >{`Mensalidades das bolsas válidas em ${formatIsoDay(first.date)}. Cada escola conta uma vez, pela mediana das suas mensalidades na etapa. Cada traço da régua vale ${formatWholeBRL(scale.step)}.`}</Text>
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function SeatsLeft({ offer }: { offer: SchoolOffer }) {
 export function SchoolYear({ offer: { year, validUntil, endsSoon } }: { offer: SchoolOffer }) {
   return (
     <Text size="small" tone="soft">
-      {`Ano letivo de ${year}.${endsSoon ? ` Oferta válida até ${formatIsoDay(validUntil)}.` : ''}`}
+      {`Ano letivo de ${year}.${endsSoon ? ` Bolsa válida até ${formatIsoDay(validUntil)}.` : ''}`}
     </Text>
   );
 }

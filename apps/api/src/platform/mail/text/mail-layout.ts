@@ -79,7 +79,7 @@ function renderHtml(content: MailContent): string {
     content,
     [
       `<h1 class="ink" style="margin:0 0 20px;font:700 24px/30px ${family};color:${light.ink};text-wrap:balance">${escaped(content.heading)}</h1>`,
-      paragraph(name ? `Olá, ${name}!` : 'Olá!'),
+      paragraph(name ? `Olá, ${name}.` : 'Olá.'),
       ...content.body.map(renderBlock),
       ...(action ? [renderAction(action)] : []),
       ...notes.map((note) => paragraph(note, 'soft')),

@@ -8,7 +8,7 @@ export function renderMailText(content: MailContent): string {
   const { action, stop, notes = [] } = content;
   return [
     content.heading,
-    name ? `Olá, ${name}!` : 'Olá!',
+    name ? `Olá, ${name}.` : 'Olá.',
     ...content.body.map(blockText),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...notes,
