@@ -16,7 +16,7 @@ export interface SendFileOptions {
 }
 
 /** A file that has arrived completely. */
-export interface SentFile {
+interface SentFile {
   readonly upload: string;
   /** SHA-256 of the digests of its chunks. */
   readonly digest: string;

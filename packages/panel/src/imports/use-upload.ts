@@ -6,7 +6,7 @@ import { submissionMessage } from '../submission-error.ts';
 import { importsQuery, previewUpload } from './queries.ts';
 import { sendFile } from './send-file.ts';
 
-export interface UploadState {
+interface UploadState {
   readonly file?: File | undefined;
   /** Bytes that have arrived. */
   readonly sent: number;

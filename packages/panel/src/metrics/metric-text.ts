@@ -4,7 +4,7 @@ import { formatCount } from '@melhor-escola/domain/count';
 import { rateVital, type Rating, type VitalName } from '@melhor-escola/domain/vital';
 import type { BadgeTone } from '@melhor-escola/ui/badge';
 
-export type Device = SiteMetrics['daily'][number]['device'];
+type Device = SiteMetrics['daily'][number]['device'];
 
 export const vitalTexts: Readonly<Record<VitalName, { readonly short: string; readonly meaning: string }>> = {
   lcp: { short: 'LCP', meaning: 'até aparecer o maior elemento da página' },

@@ -50,7 +50,7 @@ export const siteMetricsBody = z
   })
   .meta({ id: 'SiteMetrics' });
 
-export type SiteMetrics = z.output<typeof siteMetricsBody>;
+type SiteMetrics = z.output<typeof siteMetricsBody>;
 
 /** Different errors shown, most frequent first. */
 const MAX_ERRORS = 50;

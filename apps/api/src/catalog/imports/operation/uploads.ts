@@ -8,7 +8,7 @@ import { ServiceError } from '../../../platform/http/errors/service-error.ts';
 export type Upload = typeof importUpload.$inferSelect;
 
 /** The file that somebody uploads. */
-export interface WantedFile {
+interface WantedFile {
   readonly accountId: number;
   readonly kind: ImportFileKind;
   readonly fileName: string;
@@ -136,7 +136,7 @@ export async function findCompleteUpload(db: NodePgDatabase, id: string, digest?
 }
 
 /** SHA-256 of the digests of all chunks: a browser cannot compute that of a file without holding it in memory. */
-export function fileDigest(chunks: readonly Buffer[]): Buffer {
+function fileDigest(chunks: readonly Buffer[]): Buffer {
   return createHash('sha256').update(Buffer.concat(chunks)).digest();
 }
 

@@ -17,7 +17,7 @@ const remarkSchema = z.object({
   isLoss: z.boolean(),
 });
 
-export type ImportRemark = z.infer<typeof remarkSchema>;
+type ImportRemark = z.infer<typeof remarkSchema>;
 
 /** Schools of which a fact stays as they stated it themselves, by the fact. */
 const keptFacts = z.record(
