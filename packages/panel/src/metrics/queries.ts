@@ -1,5 +1,6 @@
 import { readContent, type Api } from '@melhor-escola/api-client/api';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { operationFunnelQuery } from '../funnel/queries.ts';
 import { panelKey } from '../queries.ts';
 import { type MetricsSearch, toMetricsQuery } from './search-params.ts';
 
@@ -19,5 +20,8 @@ export function metricsQuery(api: Api, search: MetricsSearch) {
 
 /** Loads them. @throws {ApiError} 403 SECOND_FACTOR_REQUIRED, or FORBIDDEN for anyone who is not of our team. */
 export async function loadMetrics(queryClient: QueryClient, api: Api, search: MetricsSearch): Promise<void> {
-  await queryClient.fetchQuery(metricsQuery(api, search));
+  await Promise.all([
+    queryClient.fetchQuery(metricsQuery(api, search)),
+    queryClient.fetchQuery(operationFunnelQuery(api)),
+  ]);
 }

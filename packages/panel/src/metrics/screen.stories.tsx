@@ -2,6 +2,8 @@ import type { SiteMetrics } from '@melhor-escola/api-client/panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fixtureApi, FixturePage, primedQueryClient } from '../fixtures/site.tsx';
+import { schoolFunnel } from '../funnel/funnel.fixture.ts';
+import { operationFunnelQuery } from '../funnel/queries.ts';
 import { fixtureMetrics } from './metrics.fixture.ts';
 import { metricsQuery } from './queries.ts';
 import { MetricsScreen } from './screen.tsx';
@@ -18,6 +20,7 @@ function MetricsPage({
 }) {
   const queryClient = primedQueryClient((client) => {
     client.setQueryData(metricsQuery(fixtureApi(), search).queryKey, metrics);
+    client.setQueryData(operationFunnelQuery(fixtureApi()).queryKey, schoolFunnel.funnel);
   });
   return (
     <FixturePage

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../fixtures/render.ts';
 import { fixtureApi, primedQueryClient } from '../fixtures/site.tsx';
 import { formatVital, funnelRows, listDays } from './metric-text.ts';
+import { schoolFunnel } from '../funnel/funnel.fixture.ts';
+import { operationFunnelQuery } from '../funnel/queries.ts';
 import { fixtureMetrics } from './metrics.fixture.ts';
 import { metricsQuery } from './queries.ts';
 import { MetricsScreen } from './screen.tsx';
@@ -12,6 +14,7 @@ const render = (search = {}) =>
     screen: <MetricsScreen search={search} />,
     queryClient: primedQueryClient((client) => {
       client.setQueryData(metricsQuery(fixtureApi(), search).queryKey, fixtureMetrics());
+      client.setQueryData(operationFunnelQuery(fixtureApi()).queryKey, schoolFunnel.funnel);
     }),
     path: '/painel/operacao/metricas',
   });

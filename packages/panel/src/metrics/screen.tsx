@@ -1,6 +1,8 @@
 import { SegmentedNav, SegmentLink } from '@melhor-escola/ui/segmented-control';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
+import { FunnelTables } from '../funnel/funnel-tables.tsx';
+import { operationFunnelQuery } from '../funnel/queries.ts';
 import { OperationPage } from '../operation/operation-page.tsx';
 import { usePanelPorts } from '../ports.tsx';
 import { ErrorsSection } from './errors-section.tsx';
@@ -13,6 +15,7 @@ import { VitalsSection } from './vitals-section.tsx';
 export function MetricsScreen({ search }: { search: MetricsSearch }) {
   const { api, links } = usePanelPorts();
   const { data } = useSuspenseQuery(metricsQuery(api, search));
+  const { data: funnel } = useSuspenseQuery(operationFunnelQuery(api));
   const { dias = DEFAULT_DAYS } = search;
   return (
     <OperationPage
@@ -31,6 +34,7 @@ export function MetricsScreen({ search }: { search: MetricsSearch }) {
       <VitalsSection metrics={data} search={search} />
       <ErrorsSection releases={data.releases} errors={data.errors} />
       <FunnelSection funnel={data.funnel} />
+      <FunnelTables funnel={funnel} of="de todas as escolas" />
     </OperationPage>
   );
 }

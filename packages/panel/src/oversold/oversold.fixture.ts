@@ -11,7 +11,10 @@ export const oversoldOrders: OperatedOrders = {
       order: { ...oversoldOrder, studentName: null },
     },
     {
-      school: { slug: 'escola-margarida', name: 'Escola Margarida de Educação Infantil e Ensino Fundamental' },
+      school: {
+        slug: 'escola-margarida',
+        name: 'Escola Margarida de Educação Infantil e Ensino Fundamental',
+      },
       order: {
         ...oversoldOrder,
         internalTransactionCode: 'ME-0A1B-2C3D-4E5F',
