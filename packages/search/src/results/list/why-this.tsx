@@ -60,7 +60,7 @@ export function WhyHere({ offer, search: { sort = searchDefaults.sort } }: WhyHe
             <div key={factor}>
               <dt>{label}</dt>
               <dd>
-                {`${points} de ${most}`}
+                <span>{`${points} de ${most}`}</span>
                 <span aria-hidden="true" style={{ inlineSize: `${most}%` }}>
                   <span style={{ inlineSize: `${(100 * points) / most}%` }} />
                 </span>
