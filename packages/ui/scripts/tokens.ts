@@ -64,7 +64,7 @@ const permutations: Permutation[] = [
   })),
   ...themes.map((theme): Permutation => ({
     input: { theme },
-    include: ['color.*', 'shadow.*', 'school-cover.*'],
+    include: ['color.*', 'shadow.*', 'photo.*', 'school-cover.*'],
     prepare: (contents) =>
       theme === 'light'
         ? themeRule(theme, `:root,\n[data-theme='light']`, contents)

@@ -66,8 +66,8 @@ test.describe('with Save-Data', () => {
     // Someone who has stored something here gets the scripts at once.
     await page.addInitScript(() => localStorage.setItem('montilla:compared', '{}'));
     const loaded: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith('/imagens/')) loaded.push(request.url());
+    page.on('request', (sent) => {
+      if (new URL(sent.url()).pathname.startsWith('/imagens/')) loaded.push(sent.url());
     });
     for (const path of ['/', results, '/escolas/mensalidades/araguaina-to', await firstSchool(request)]) {
       await page.goto(path, { waitUntil: 'networkidle' });

@@ -120,7 +120,9 @@ function CompanyIdentity({
   return (
     <Text size="extra-small" tone="soft" className="max-w-prose">
       {isDemonstration && <strong>Empresa fictícia, de demonstração: </strong>}
-      {name}, CNPJ <span className="whitespace-nowrap tabular">{cnpj}</span>. {address}. {income}
+      <span>{`${name}, CNPJ `}</span>
+      <span className="whitespace-nowrap tabular">{cnpj}</span>
+      <span>{`. ${address}. ${income}`}</span>
     </Text>
   );
 }

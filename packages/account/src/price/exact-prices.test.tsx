@@ -40,19 +40,19 @@ describe('A6 EN-08 every amount to the centavo, on screens for deciding and payi
   });
 });
 
-describe('the last step of a reservation', () => {
-  const confirmStep = (changes: Partial<typeof offer>) =>
-    renderScreen(
-      <ReservationProvider
-        school={{ ...girassol, offers: [{ ...offer, ...changes }] }}
-        offerId={offer.id}
-        stage="confirmation"
-      >
-        <ConfirmStep userId={1} />
-      </ReservationProvider>,
-      () => undefined,
-    );
+const confirmStep = (changes: Partial<typeof offer>) =>
+  renderScreen(
+    <ReservationProvider
+      school={{ ...girassol, offers: [{ ...offer, ...changes }] }}
+      offerId={offer.id}
+      stage="confirmation"
+    >
+      <ConfirmStep userId={1} />
+    </ReservationProvider>,
+    () => undefined,
+  );
 
+describe('the last step of a reservation', () => {
   it('says how one pays, what the first payment is, and how it is refunded', async () => {
     const html = await confirmStep({});
     expect(html).toContain(`a matrícula, R$\u00A0${offer.enrollment / 100},00`);

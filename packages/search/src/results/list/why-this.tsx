@@ -51,7 +51,8 @@ export function WhyHere({ offer, search: { sort = searchDefaults.sort } }: WhyHe
       onToggle={({ currentTarget }) => setIsOpened(currentTarget.open)}
     >
       <summary>
-        Por que aqui?<span className="sr-only">{` ${offer.school.name}`}</span>
+        <span>Por que aqui?</span>
+        <span className="sr-only">{` ${offer.school.name}`}</span>
       </summary>
       {isOpened && (
         <dl className="search-why">
@@ -59,7 +60,7 @@ export function WhyHere({ offer, search: { sort = searchDefaults.sort } }: WhyHe
             <div key={factor}>
               <dt>{label}</dt>
               <dd>
-                {`${points} de ${most}`}
+                <span>{`${points} de ${most}`}</span>
                 <span aria-hidden="true" style={{ inlineSize: `${most}%` }}>
                   <span style={{ inlineSize: `${(100 * points) / most}%` }} />
                 </span>
