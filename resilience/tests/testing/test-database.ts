@@ -5,7 +5,7 @@ import {
   type Database,
   type DatabaseEngine,
 } from '../../../apps/api/src/platform/database/database.ts';
-import { importRun } from '../../../apps/api/src/platform/database/operation-schema.ts';
+import { importRun } from '../../../apps/api/src/platform/database/import-schema.ts';
 import {
   findPostgresqlBinaries,
   startPostgresqlCluster,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../visitor.ts';
 
-test('product 18 what a family can pay is set once, and a ruler follows every price on every page of the device', async ({
+test('what a family can pay is set once, and a ruler follows every price on every page of the device', async ({
   page,
 }) => {
   await page.goto('/escolas/busca?city=araguaina-to');

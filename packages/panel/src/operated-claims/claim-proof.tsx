@@ -1,5 +1,6 @@
 import { formatDateTime } from '@melhor-escola/domain/date';
 import { Alert } from '@melhor-escola/ui/alert';
+import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { Button } from '@melhor-escola/ui/button';
 import { Dialog } from '@melhor-escola/ui/dialog';
 import { saveFile } from '@melhor-escola/ui/hooks';
@@ -88,11 +89,12 @@ export function ClaimDocument({ claim: { id, claimant, documentType } }: ClaimPr
 export function PhoneCode({ claim: { id, claimant, school } }: ClaimProofProps) {
   const { api } = usePanelPorts();
   const { isRunning, problem, result, run } = useResult(() => issueCode(api, id));
+  useAnnouncement(result ? `Leia este código a quem atender: ${result.code}` : '');
   return (
     <div className="flex flex-col items-start gap-2 noscript:hidden">
       {problem !== undefined && <Alert tone="danger" live title={problem} />}
       {result && (
-        <output className="flex flex-col gap-1">
+        <div className="flex flex-col gap-1">
           <Text as="span">
             <span>Leia este código a quem atender: </span>
             <strong className="tabular">{result.code}</strong>
@@ -100,7 +102,7 @@ export function PhoneCode({ claim: { id, claimant, school } }: ClaimProofProps) 
           <Text as="span" size="small" tone="soft">
             {`${claimant.name} o digita na página do pedido até ${formatDateTime(new Date(result.expiresAt))}.`}
           </Text>
-        </output>
+        </div>
       )}
       {school.phone !== null && (
         <Button size="small" className="max-sm:min-h-11" loading={isRunning} onClick={() => void run()}>

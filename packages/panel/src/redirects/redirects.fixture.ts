@@ -1,10 +1,11 @@
+import { routes } from '@melhor-escola/domain/routes';
 import type { RedirectFilePreview, RedirectRule, RedirectRules } from '@melhor-escola/api-client/panel';
 
 export function fixtureRule(given: Partial<RedirectRule> = {}): RedirectRule {
   return {
     kind: 'exact',
     path: '/antiga',
-    target: '/escolas/nova',
+    target: routes.school.path({ slug: 'nova' }),
     status: 301,
     startsOn: null,
     endsOn: null,
@@ -20,7 +21,7 @@ export const fixtureRules: RedirectRules = {
     fixtureRule({ kind: 'prefix', path: '/blog', target: 'https://blog.example/arquivo', status: 308 }),
     fixtureRule({
       path: '/matriculas-2027',
-      target: '/escolas/busca',
+      target: routes.results.path(),
       status: 302,
       startsOn: '2026-10-01',
       endsOn: '2027-03-31',
@@ -35,7 +36,7 @@ export const filePreview: RedirectFilePreview = {
   preview: '0'.repeat(64),
   counts: { added: 1, changed: 1, unchanged: 4, rejected: 0 },
   added: [fixtureRule({ path: '/sobre-nos', target: '/sobre' })],
-  changed: [{ before: fixtureRule(), after: fixtureRule({ target: '/escolas/outra' }) }],
+  changed: [{ before: fixtureRule(), after: fixtureRule({ target: routes.school.path({ slug: 'outra' }) }) }],
   rejected: [],
 };
 

@@ -17,7 +17,7 @@ function storageWith(stored: string | null) {
   };
 }
 
-describe('product 18 the ruler of the budget', () => {
+describe('the ruler of the budget', () => {
   it.each([
     [90_000, 86_200, 'cabe, sobram R$\u00a038'],
     [90_000, 86_101, 'cabe, sobram R$\u00a038'],

@@ -28,22 +28,6 @@ export function operatorAction(repository: string): OperatorAction {
 /** For commands whose response is useful to programs. */
 export const jsonOption = (): Option => new Option('--json', 'print the answer as JSON').default(false);
 
-/** For commands that list pages of `pageQuery`. */
-export const pageOption = (): Option => new Option('--page <number>', 'which page of 50').default('1');
-
-/** The query of a page of a list. */
-export function pageQuery(page: string): URLSearchParams {
-  return new URLSearchParams({ size: '50', page });
-}
-
-/**
- * Lines of a stored text, indented; none for an empty one. It contains no control characters except line ends and tabs,
- * so it cannot control the terminal.
- */
-export function indented(text: string): readonly string[] {
-  return text === '' ? [] : text.split('\n').map((line) => `    ${line}`);
-}
-
 /** A call of /v3/operator. */
 interface OperatorCall {
   readonly method: NonNullable<SentRequest['method']>;

@@ -1,6 +1,6 @@
 import { formatPhone } from '@melhor-escola/domain/phone-number';
 import type { Command as Program } from 'commander';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { operatedSchoolBody } from '../../catalog/schools/schema.ts';
 import { jsonOption, operatorAction } from './operator-call.ts';
 
