@@ -67,6 +67,7 @@ function sampleValue(table: Table, { name, type }: Column, row: number): string 
   if (own) return own(row);
   // Primary and foreign keys.
   if (/^(id|\w+_id)$/.test(name) && /^(integer|bigint)$/.test(type)) return String(row);
+  if (type === 'uuid') return `'00000000-0000-4000-8000-${String(row).padStart(12, '0')}'`;
   const length = Number(/\((\d+)\)/.exec(type)?.[1] ?? 0);
   if (type.startsWith('character(')) return `'${String(row).repeat(length)}'`;
   if (type === 'text') return `E'${row} \\\\ "Ação" ''de'' {,}\\n\\t[null] \u{1F393} ${name}'`;

@@ -12,7 +12,6 @@ describeOneEngine('control characters', (test) => {
     ['/v3/neighborhoods/by-slug/sao-paulo-sp/%1F', 404],
     ['/v3/marketplace/directory/overall-data?state=%00', 400],
     ['/v3/marketplace/list-options/products?stage[]=ensino-medio&stage[]=%C2%85', 400],
-    ['/v3/operator/page-figures?days=%00', 400],
     ['/v3/redirects?path=%2F%00', 400],
     ['/escolas/api/v2/google/geocode?address=a%00b', 400],
     ['/escolas/api/v2/google/place/autocomplete?input=%00', 400],
