@@ -83,7 +83,7 @@ const readCard = async (offer: SearchedOffer): Promise<ShownPrices> => {
     monthly: shownAmounts(fee)[0] ?? 0,
     inFull: amountIn('.search-offer-in-full s'),
     savings: amountIn('.search-offer-saving'),
-    year: shownAmount(/Custo do ano: [^,<]*/.exec(page.toString())?.[0] ?? ''),
+    year: shownAmount(/Custo do ano:\sR\$\s[\d.]+/u.exec(page.text)?.[0] ?? ''),
   };
 };
 
