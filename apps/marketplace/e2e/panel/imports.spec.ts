@@ -20,7 +20,7 @@ function partnerFile(): Buffer {
 
 const choose = async (page: Page, buffer: Buffer) => {
   await page.getByRole('radio', { name: 'Bolsas de um parceiro' }).check();
-  await page.getByLabel('Arquivo').setInputFiles({ name: 'rede-e2e.csv', mimeType: 'text/csv', buffer });
+  await page.getByLabel(/^Arquivo/).setInputFiles({ name: 'rede-e2e.csv', mimeType: 'text/csv', buffer });
 };
 
 test('S27 S37 an upload that broke goes on, its preview says what would change, and it is applied', async ({

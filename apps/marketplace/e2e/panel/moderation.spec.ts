@@ -147,7 +147,7 @@ test('a text that somebody else has decided meanwhile is said, and left', async 
   });
   expect(rejected.status()).toBe(200);
   await page.keyboard.press('p');
-  await expect(page.getByRole('listitem', { name: /^Outra pessoa já decidiu/ })).toBeVisible();
+  await expect(page.getByRole('listitem', { name: /Outra pessoa já decidiu/ })).toBeVisible();
   await publishAgain(page.request, [text]);
 });
 

@@ -93,7 +93,9 @@ test(
     const address = await page.getByRole('link', { name: 'Ver a página pública' }).getAttribute('href');
     await expect(async () => {
       await visitor.goto(new URL(address ?? '', page.url()).href);
-      await expect(visitor.getByText(fee.replace(',00', '')).first()).toBeVisible({ timeout: 500 });
+      await expect(visitor.getByText(fee.replace(',00', '')).filter({ visible: true }).first()).toBeVisible({
+        timeout: 500,
+      });
     }).toPass();
     await visitor.close();
   },

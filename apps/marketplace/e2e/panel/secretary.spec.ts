@@ -130,7 +130,9 @@ test(
       await expect(async () => {
         await page.goto(`/escolas/${slug}`);
         await expect(page.getByText(description)).toBeVisible({ timeout: 500 });
-        await expect(page.getByText('R$ 702').first()).toBeVisible({ timeout: 500 });
+        await expect(page.getByText('R$ 702').filter({ visible: true }).first()).toBeVisible({
+          timeout: 500,
+        });
         await expect(page.getByRole('img', { name: photo }).first()).toBeVisible({ timeout: 500 });
       }).toPass();
 

@@ -1,6 +1,6 @@
 import { isDemoPicture } from '@melhor-escola/domain/demo-picture';
 import { EmbedImage } from '@melhor-escola/ui/embed-image';
-import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { PhotosNotice } from '../../low-data/low-data.tsx';
 import { useSearchPorts, type PhotoFiles } from '../../ports.tsx';
 import { StatedBySchool } from '../details/stated-by-school.tsx';
@@ -117,8 +117,9 @@ function Photo({ photo, isFirst, onOpen }: PhotoProps) {
 }
 
 /** What the photo shows, in the school's words; without them, at least that a drawing is one. */
-function photoCaption({ alt, isNumbered, isDrawing }: ShownPhoto): string | undefined {
-  if (!isNumbered) return alt;
+function photoCaption({ alt, isNumbered, isDrawing }: ShownPhoto): ReactNode {
+  // Hidden, because it is also the picture's text.
+  if (!isNumbered) return <span aria-hidden="true">{alt}</span>;
   return isDrawing ? 'Ilustração' : undefined;
 }
 
