@@ -33,7 +33,7 @@ export function CompareScreen({ search }: { search: CompareSearch }) {
   const asked = search.escola ?? [];
   const { data: schools, dataUpdatedAt } = useSuspenseQuery(comparedSchoolsQuery(service, asked));
   return (
-    <PageWidth className="flex flex-col gap-3 py-3 sm:gap-6 sm:py-6">
+    <PageWidth className="flex flex-col gap-2 py-2 sm:gap-6 sm:py-6">
       {/* On a phone the first values have its space. */}
       <div className="max-sm:hidden print:hidden">
         <PageBreadcrumb steps={[{ label: 'Início', to: links.home() }, { label: 'Comparar' }]} />
