@@ -180,7 +180,7 @@ test('product 3 on a phone the first values of a comparison are in its upper hal
   await page.goto(`/escolas/comparar?${slugs.map((slug) => `escola=${slug}`).join('&')}`);
   const value = page.locator('tbody td').filter({ visible: true }).first();
   expect(await topEdge(value)).toBeLessThanOrEqual(360);
-  await page.getByRole('table').locator('tbody').last().scrollIntoViewIfNeeded();
+  await page.getByRole('table').locator('tbody').filter({ visible: true }).last().scrollIntoViewIfNeeded();
   for (const name of await page.getByRole('columnheader').all()) await expect(name).toBeInViewport();
   const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(width).toBeLessThanOrEqual(0);
