@@ -131,7 +131,7 @@ describe('SchoolScreen on the server', () => {
       offerHit({ id: '2', product_shift: 'tarde', monthly_fee_with_discount: 70_000 }),
       offerHit({ id: '3', product_shift: 'noite', monthly_fee_with_discount: 90_000 }),
     ]);
-    const rows = [...html.matchAll(/<details name="bolsa"( open="")?>(.*?)<\/summary>/gu)];
+    const rows = [...html.matchAll(/<details name="bolsa"( open="")?[^>]*>(.*?)<\/summary>/gu)];
     expect(rows.map(([, open, row = '']) => [open !== undefined, text(row).slice(0, 16)])).toEqual([
       [false, '6º ano · Manhã R'],
       [true, '6º ano · Tarde R'],
