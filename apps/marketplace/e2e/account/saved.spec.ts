@@ -93,7 +93,7 @@ test('product 8 product 15 a search is saved after sign-in, muted, renamed, and 
   test.slow();
   const person = newPerson();
   await page.goto(`${results}&grade=1-ano`, { waitUntil: 'networkidle' });
-  const alert = page.getByRole('button', { name: 'Receber avisos de 1º ano em Araguaína, TO' });
+  const alert = page.getByRole('button', { name: 'Receber avisos do 1º ano em Araguaína, TO' });
   await alert.click();
   const form = page.getByRole('form', { name: 'Receber avisos' });
   await form.getByLabel('Seu e-mail').fill(person.email);

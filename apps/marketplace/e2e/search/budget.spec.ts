@@ -9,7 +9,7 @@ test('what a family can pay is set once, and a ruler follows every price on ever
   const form = page.getByRole('form', { name: 'Régua do orçamento' });
   await form.getByLabel('Quanto a família pode pagar por mês?').fill('900');
   await form.getByRole('button', { name: 'Usar a régua' }).click();
-  const cards = page.locator('main article');
+  const cards = page.locator('main .search-offer');
   const rulers = cards.getByText(/^(cabe|passa)/u);
   await expect(rulers).toHaveCount(await cards.count());
   await page.reload();

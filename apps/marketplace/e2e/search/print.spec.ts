@@ -47,6 +47,9 @@ test('a printed school has its facts and prices on a few pages', async ({ page }
   await expectToBeRead(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/por mês/u).first()).toBeVisible();
+  // On the screen one sum is open.
+  const sums = page.locator('[data-part="offer"]').getByText(/^Custo do ano:/u);
+  await expect(sums.filter({ visible: true })).toHaveCount(await page.locator('[data-part="offer"]').count());
   await expect(page.getByRole('link', { name: /^Reservar bolsa/u }).filter({ visible: true })).toHaveCount(0);
   expect(await sheets(page)).toBeGreaterThanOrEqual(1);
   expect(await sheets(page)).toBeLessThanOrEqual(8);

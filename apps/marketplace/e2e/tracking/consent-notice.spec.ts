@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { findSchoolPath } from '../schools.ts';
 import { scrollToHydrated, test } from '../visitor.ts';
 import { engage, question } from './tracked-visit.ts';
 
@@ -59,6 +60,28 @@ test('on a phone one bar at a time is at the bottom: the schools to compare wait
   await expect(tray).toBeHidden();
   await question(page).getByRole('button', { name: 'Recusar' }).tap();
   await expect(tray).toBeInViewport({ ratio: 1 });
+});
+
+test('A2 on a phone focused elements stay above the notice, and after the answer above the bar of a school', async ({
+  page,
+}) => {
+  await page.goto(await findSchoolPath(page.request));
+  await engage(page);
+  const covered = () =>
+    page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom));
+  const bar = page.locator('section[aria-label="Bolsas desta escola"]');
+  await expect(bar).toBeAttached();
+  await expect(bar).toBeHidden();
+  const notice = await question(page).boundingBox();
+  expect(await covered()).toBeGreaterThanOrEqual(Math.floor(notice?.height ?? Infinity));
+  await question(page).getByRole('button', { name: 'Recusar' }).tap();
+  await expect(question(page)).toBeHidden();
+  await expect
+    .poll(async () => {
+      const height = await bar.evaluate(({ clientHeight }) => clientHeight);
+      return height > 0 && (await covered()) >= height;
+    })
+    .toBe(true);
 });
 
 test('in a low window the notice is one row and leaves the name of a school visible, in a lower one it is in the page', async ({

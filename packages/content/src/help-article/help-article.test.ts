@@ -24,6 +24,13 @@ describe('RT-14 the privacy policy', () => {
     );
     expect(left).toMatch(/5 anos.*protocolo.*30 dias/s);
   });
+
+  it('names the budget on the device, and how it goes', () => {
+    const onDevice = blocksText(
+      findHelpArticle('privacidade')?.sections.find(({ id }) => id === 'no-seu-aparelho')?.blocks ?? [],
+    );
+    expect(onDevice).toMatch(/Régua do orçamento.*“Tirar a régua”/s);
+  });
 });
 
 describe('findHelpArticle', () => {

@@ -7,6 +7,7 @@ import {
   grades,
   inStage,
   ofStage,
+  ofTheGrade,
   stageGroups,
 } from './stage.ts';
 
@@ -51,6 +52,10 @@ describe('stages and grades', () => {
     expect(
       ['bercario', '6-ano', '1-serie'].map(findGrade).map((grade) => grade && forTheGrade(grade)),
     ).toEqual(['para o Berçário', 'para o 6º ano', 'para a 1ª série']);
+    expect(['bercario', '1-serie'].map(findGrade).map((grade) => grade && ofTheGrade(grade))).toEqual([
+      'do Berçário',
+      'da 1ª série',
+    ]);
   });
 
   it('EN-05 A6 uses the right article for each group', () => {

@@ -118,8 +118,17 @@ export function ofStage(stage: Pick<StageGroup, 'determinant' | 'name'>): string
 }
 
 /** 'para o 6º ano', 'para a 1ª série', 'para o Berçário'. */
-export function forTheGrade({ stage, name }: Pick<Grade, 'stage' | 'name'>): string {
-  return `para ${stage === 'ensino-medio' ? 'a' : 'o'} ${name}`;
+export function forTheGrade(grade: Pick<Grade, 'stage' | 'name'>): string {
+  return `para ${gradeDeterminant(grade)} ${grade.name}`;
+}
+
+/** 'do 6º ano', 'da 1ª série', 'do Berçário'. */
+export function ofTheGrade(grade: Pick<Grade, 'stage' | 'name'>): string {
+  return `d${gradeDeterminant(grade)} ${grade.name}`;
+}
+
+function gradeDeterminant({ stage }: Pick<Grade, 'stage'>): 'a' | 'o' {
+  return stage === 'ensino-medio' ? 'a' : 'o';
 }
 
 /** Time of day of a class (RT-20). */

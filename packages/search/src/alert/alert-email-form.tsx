@@ -6,7 +6,7 @@ import { Text } from '@melhor-escola/ui/text';
 import { useEffect } from 'react';
 
 export interface AlertEmailFormProps {
-  /** What the alerts are about: '6º ano em Araguaína, TO'. */
+  /** What the alerts are about: 'do 6º ano em Araguaína, TO'. */
   about: string;
   onSend: (email: string) => Promise<void>;
 }
@@ -18,7 +18,7 @@ export function AlertEmailForm({ about, onSend }: AlertEmailFormProps) {
   useEffect(() => form.setFocus('email'), [form]);
   return (
     <div className="flex w-full max-w-prose flex-col gap-2 p-4 text-start">
-      <Text weight="strong">{`Receba avisos de ${about}`}</Text>
+      <Text weight="strong">{`Receba avisos ${about}`}</Text>
       <Form form={form} aria-label="Receber avisos" onSubmit={async ({ email }) => onSend(email)}>
         <Field
           form={form}

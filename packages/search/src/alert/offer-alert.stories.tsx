@@ -11,7 +11,7 @@ function AlertOnPage({ saveSearch }: { saveSearch: Mock<SaveSearchCall> }) {
         <main style={{ padding: 24 }}>
           <OfferAlert
             search={{ city: 'araguaina-to', grade: '1-ano', page: 2 }}
-            about="1º ano em Araguaína, TO"
+            about="do 1º ano em Araguaína, TO"
           />
         </main>
       }
@@ -53,7 +53,7 @@ export const SignedOut: Story = {
       'ana@exemplo.com.br',
     );
     await expect(
-      await canvas.findByRole('button', { name: 'Receber avisos de 1º ano em Araguaína, TO' }),
+      await canvas.findByRole('button', { name: 'Receber avisos do 1º ano em Araguaína, TO' }),
     ).toBeVisible();
   },
 };

@@ -15,7 +15,7 @@ const AlertEmailForm = lazy(async () => ({
 export interface OfferAlertProps {
   /** What the alerts look for. */
   search: OfferSearch;
-  /** The same in words: '6º ano em Araguaína, TO'. */
+  /** The same in words: 'do 6º ano em Araguaína, TO'. */
   about: string;
 }
 
@@ -50,7 +50,7 @@ export function OfferAlert({ search, about }: OfferAlertProps) {
       onClick={() => void save()}
       className="max-w-full whitespace-normal noscript:hidden print:hidden"
     >
-      {isSaved ? 'Busca salva' : `Receber avisos de ${about}`}
+      {isSaved ? 'Busca salva' : `Receber avisos ${about}`}
     </Button>
   );
   if (kind !== 'asking') return button;

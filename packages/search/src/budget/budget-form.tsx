@@ -7,12 +7,14 @@ import { isBudget, MAX_BUDGET } from './budget-store.ts';
 export interface BudgetFormProps {
   /** The budget so far, in centavos; 0: not set. */
   budget: Centavos;
+  /** Whether the browser stores it, or it lasts as long as the page. */
+  isStored: boolean;
   /** Called with the new budget; 0 removes it. */
   onSet: (budget: Centavos) => void;
 }
 
 /** Asks what the family can pay a month, in whole reais. Renders a `<form>`. */
-export function BudgetForm({ budget, onSet }: BudgetFormProps) {
+export function BudgetForm({ budget, isStored, onSet }: BudgetFormProps) {
   const [reais, setReais] = useState<number | null>(budget > 0 ? budget / 100 : null);
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -34,7 +36,11 @@ export function BudgetForm({ budget, onSet }: BudgetFormProps) {
       <NumberInput
         ref={field}
         label="Quanto a família pode pagar por mês?"
-        hint="Cada preço diz se cabe. O valor fica só neste aparelho."
+        hint={
+          isStored
+            ? 'Cada preço diz se cabe. O valor fica só neste aparelho.'
+            : 'Cada preço diz se cabe. O seu navegador não guarda o valor: ele vale até você fechar ou recarregar a página.'
+        }
         trailing="reais por mês"
         value={reais}
         error={error}

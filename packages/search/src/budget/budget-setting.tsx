@@ -3,9 +3,12 @@
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { Button } from '@melhor-escola/ui/button';
 import Ruler from 'lucide-react/icons/ruler';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { useSearchPorts } from '../ports.tsx';
 import { useBudget } from './budget-ruler.tsx';
+
+const storedOnServer = () => true;
+const none = () => () => {};
 
 const BudgetForm = lazy(async () => ({ default: (await import('./budget-form.tsx')).BudgetForm }));
 
@@ -16,6 +19,11 @@ const BudgetForm = lazy(async () => ({ default: (await import('./budget-form.tsx
 export function BudgetSetting() {
   const { budget: store } = useSearchPorts();
   const budget = useBudget();
+  const isStored = useSyncExternalStore(
+    store?.subscribe ?? none,
+    store?.isStored ?? storedOnServer,
+    storedOnServer,
+  );
   const [isOpen, setIsOpen] = useState(false);
   const wasOpen = useRef(false);
   if (!store) return null;
@@ -31,7 +39,9 @@ export function BudgetSetting() {
       className="max-w-full whitespace-normal noscript:hidden print:hidden"
       onClick={() => setIsOpen(true)}
     >
-      {budget === 0 ? 'Quanto cabe no mês?' : `Sua régua: até ${formatWholeBRL(budget)} por mês. Mudar`}
+      {budget === 0
+        ? 'Quanto cabe no mês?'
+        : `Sua régua${isStored ? '' : ', só por agora'}: até ${formatWholeBRL(budget)} por mês. Mudar`}
     </Button>
   );
   if (!isOpen) return button;
@@ -39,6 +49,7 @@ export function BudgetSetting() {
     <Suspense fallback={button}>
       <BudgetForm
         budget={budget}
+        isStored={isStored}
         onSet={(next) => {
           store.replace(next);
           wasOpen.current = true;

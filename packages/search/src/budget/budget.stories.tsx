@@ -5,8 +5,9 @@ import { FixturePage, memoryBudget } from '../fixtures/site.tsx';
 import { OfferCard } from '../offer/offer-card.tsx';
 import { toOffer } from '../offer/offer.ts';
 import { BudgetSetting } from './budget-setting.tsx';
+import { budgetStore } from './budget-store.ts';
 
-function CardsWithRuler({ monthly }: { monthly: number }) {
+function CardsWithRuler({ monthly, isDenied = false }: { monthly: number; isDenied?: boolean }) {
   const fees = [86_200, 90_000, 101_200];
   return (
     <FixturePage
@@ -24,7 +25,7 @@ function CardsWithRuler({ monthly }: { monthly: number }) {
         </main>
       }
       address="/escolas"
-      budget={memoryBudget(monthly)}
+      budget={isDenied ? budgetStore(() => undefined) : memoryBudget(monthly)}
     />
   );
 }
@@ -54,6 +55,19 @@ export const SettingIt: Story = {
     await expect(canvas.getByText('cabe justo')).toBeVisible();
     await expect(canvas.getByText('passa R$ 112')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sua régua: até R$ 900 por mês. Mudar' })).toHaveFocus();
+  },
+};
+
+/** A7: where the browser stores nothing, it says so. */
+export const NotStored: Story = {
+  args: { isDenied: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Quanto cabe no mês?' }));
+    await userEvent.type(await canvas.findByLabelText('Quanto a família pode pagar por mês?'), '900{Enter}');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Sua régua, só por agora: até R$ 900 por mês. Mudar' }),
+    );
+    await expect(await canvas.findByText(/O seu navegador não guarda o valor/u)).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import { renderScreen } from '../fixtures/render.ts';
 import { memoryBudget } from '../fixtures/site.tsx';
 import { OfferCard } from '../offer/offer-card.tsx';
 import { toOffer } from '../offer/offer.ts';
+import { BudgetForm } from './budget-form.tsx';
 import { describeBudget } from './budget-ruler.tsx';
 import { budgetStore, MAX_BUDGET } from './budget-store.ts';
 
@@ -56,6 +57,17 @@ describe('the ruler of the budget', () => {
     });
     budget.replace(90_000);
     expect([budget.current(), budget.isStored()]).toEqual([90_000, false]);
+  });
+
+  it.each([
+    [true, 'O valor fica só neste aparelho.'],
+    [false, 'O seu navegador não guarda o valor: ele vale até você fechar ou recarregar a página.'],
+  ])('A7 the form says where the value is: stored is %j', async (isStored, words) => {
+    const html = await renderScreen({
+      screen: <BudgetForm budget={90_000} isStored={isStored} onSet={() => undefined} />,
+      address: '/escolas/busca',
+    });
+    expect(html).toContain(`Cada preço diz se cabe. ${words}`);
   });
 
   it('is not in the server’s HTML, which all visitors share', async () => {

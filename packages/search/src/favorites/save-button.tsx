@@ -34,7 +34,6 @@ export function SaveButton({ slug, name, compact = false, onUnsave }: SaveButton
           ? `${isStored ? 'Salvo nos favoritos' : 'Na lista só por agora'}: tirar ${name}`
           : `Salvar ${name} nos favoritos`
       }
-      data-saved={saved ? '' : undefined}
       className="search-save"
       onClick={() => {
         if (!saved) return favorites.add(slug);

@@ -45,7 +45,7 @@ export function Scholarships() {
         ))}
       </Carousel>
       <Text size="small" tone="soft">
-        {`${isWithoutOffers ? `Ainda não há bolsas ${inCity(asked.slug, cityHitLabel(asked))}: estas são ${ofCity(city.slug, cityHitLabel(city))}. ` : ''}O preço por mês já é com a bolsa.${offers.some(({ demonstration }) => demonstration) ? ' Há ofertas fictícias, de demonstração.' : ''}`}
+        {`${isWithoutOffers ? `Ainda não há bolsas ${inCity(asked.slug, cityHitLabel(asked))}: estas são ${ofCity(city.slug, cityHitLabel(city))}. ` : ''}O preço por mês já é com a bolsa.${offers.some(({ demonstration }) => demonstration) ? ' Há bolsas fictícias, de demonstração.' : ''}`}
       </Text>
       <LinkButton asChild className="self-start">
         <RouteLink to={links.results({ city: city.slug })}>{`Ver todas ${where}`}</RouteLink>

@@ -128,6 +128,16 @@ describe('LandingScreen on the server', () => {
     expect(html).not.toContain('R$ 1.400');
   });
 
+  it('RT-09 of a stage does not say that a school which may have scholarships of others has none', async () => {
+    const [best] = summaries.city.bestRated;
+    if (!best) throw new Error('The fixture has a best-rated school.');
+    const bestRated = [{ ...best, offers: 0, lowest: null }];
+    expect(await render({ ...summaries.city, bestRated })).toContain('Sem bolsas no momento');
+    const ofStage = await render({ ...summaries['stage-city'], bestRated });
+    expect(ofStage).toContain('Mais bem avaliadas');
+    expect(ofStage).not.toContain('Sem bolsas no momento');
+  });
+
   it('RT-09 of a stage: its ages, its grades with their price, each a link to its offers', async () => {
     const html = await render(summaries['stage-city']);
     expect(html).toMatch(/<h1[^>]*>Ensino Médio particular em Araguaína<\/h1>/);

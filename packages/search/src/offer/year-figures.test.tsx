@@ -59,6 +59,9 @@ describe('product 1 the year of one offer, wherever it is shown', () => {
     const heavy = { material: 700_000, uniform: 320_100, meals: null, transport: null };
     expect(await card(offerHit({ extras: heavy }))).toContain('Os extras pesam mais que as mensalidades.');
     expect(await card(offerHit({ extras: { ...heavy, uniform: 320_000 } }))).not.toContain('pesam');
+    expect(
+      await card(offerHit({ monthly_fee_with_discount: 0, discount_percentage: 100, extras: heavy })),
+    ).not.toContain('pesam');
   });
 
   it("on its school's page, with each extra", async () => {

@@ -13,9 +13,11 @@ export function YearTotal({ year }: { year: YearCost }) {
 
 /**
  * What a low monthly fee hides: that the extras which the school declares cost more in a year than the twelve fees with the
- * scholarship. `undefined` if they do not.
+ * scholarship. `undefined` if they do not, or if there is no fee to compare them with.
  */
 export function heavyExtras(price: YearFees): string | undefined {
   const extras = yearCost(price).extras.reduce((sum, { amount }) => sum + amount, 0);
-  return extras > 12 * price.monthly ? 'Os extras pesam mais que as mensalidades.' : undefined;
+  return price.monthly > 0 && extras > 12 * price.monthly
+    ? 'Os extras pesam mais que as mensalidades.'
+    : undefined;
 }

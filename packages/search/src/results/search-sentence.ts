@@ -1,10 +1,10 @@
-import { type OfferSearch } from '@melhor-escola/domain/search-filters';
+import { filterKeys, filterRows, type OfferSearch } from '@melhor-escola/domain/search-filters';
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { formatNumber } from '@melhor-escola/config/number-format';
 import { cityLabel } from '@melhor-escola/domain/city';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { findStateBySlug, inTheState, isUf, statesStartingWith } from '@melhor-escola/domain/state';
-import { findGrade, forTheGrade } from '@melhor-escola/domain/stage';
+import { findGrade, forTheGrade, ofTheGrade } from '@melhor-escola/domain/stage';
 import { inCity } from '../place/article.ts';
 import { pluralize } from '@melhor-escola/domain/count';
 
@@ -41,11 +41,22 @@ export function searchedFor(search: OfferSearch, city: CityHit | undefined): str
   return ['Bolsas', forGrade(search), placePhrase(search, city)].filter(Boolean).join(' ');
 }
 
-/** What alerts of a search are about: '6º ano em Araguaína, TO', 'bolsas na Bahia'. */
+/**
+ * What alerts of a search are about, all that is saved: 'do 6º ano em Araguaína, TO', 'de bolsas na Bahia, com estes filtros', 'de bolsas
+ * em escolas com nome parecido com “Objetivo” no Brasil'.
+ */
 export function alertSubject(search: OfferSearch, city: CityHit | undefined): string {
   const grade = search.grade && findGrade(search.grade);
-  const what = grade ? grade.name : 'bolsas';
-  return `${what} ${placePhrase(search, city)}`;
+  const what = grade ? ofTheGrade(grade) : 'de bolsas';
+  const named = search.school === undefined ? '' : ` em escolas com nome parecido com “${search.school}”`;
+  const filters = hasUnnamedFilter(search) ? ', com estes filtros' : '';
+  return `${what}${named} ${placePhrase(search, city)}${filters}`;
+}
+
+function hasUnnamedFilter(search: OfferSearch): boolean {
+  return filterKeys.some(
+    (key) => filterRows[key].chip && key !== 'grade' && key !== 'school' && search[key] !== undefined,
+  );
 }
 
 /** 'Araguaína, TO'. */

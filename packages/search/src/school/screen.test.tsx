@@ -131,7 +131,7 @@ describe('SchoolScreen on the server', () => {
       offerHit({ id: '2', product_shift: 'tarde', monthly_fee_with_discount: 70_000 }),
       offerHit({ id: '3', product_shift: 'noite', monthly_fee_with_discount: 90_000 }),
     ]);
-    const rows = [...html.matchAll(/<details name="bolsa"( open="")?>(.*?)<\/summary>/gu)];
+    const rows = [...html.matchAll(/<details name="bolsa"( open="")?[^>]*>(.*?)<\/summary>/gu)];
     expect(rows.map(([, open, row = '']) => [open !== undefined, text(row).slice(0, 16)])).toEqual([
       [false, '6º ano · Manhã R'],
       [true, '6º ano · Tarde R'],
@@ -169,7 +169,7 @@ describe('SchoolScreen on the server', () => {
   it('says beside each offer how and what a family pays first, and how it is refunded', async () => {
     const shown = text(await render());
     expect(shown).toContain(
-      'Em 48 horas você paga só a matrícula, R$ 600, por Pix, boleto ou cartão, e em até 7 dias pode desistir',
+      'Em até 48 horas você paga só a matrícula, R$ 600, por Pix, boleto ou cartão, e em até 7 dias pode desistir',
     );
     expect(shown).toContain('você paga só a primeira mensalidade com a bolsa, R$ 600, por Pix');
     expect(shown).toContain('Como se paga');
@@ -337,12 +337,22 @@ describe('SchoolScreen on the server', () => {
 
   it('product 15 is no dead end without scholarships or without seats: alerts, and schools nearby right below', async () => {
     const none = text(await render({}, [], { saveSearch }));
-    expect(none).toContain('Receber avisos de bolsas em Colégio Girassol');
+    expect(none).toContain('Receber avisos de bolsas em escolas com este nome em Araguaína');
+    expect(none).not.toContain('Podemos avisar');
     expect(none.indexOf('Escolas próximas')).toBeLessThan(none.indexOf('Sobre a escola'));
     const full = await render({}, [offerHit({ seats_left: 0 })], { saveSearch });
-    expect(text(full)).toContain('Receber avisos de 6º ano nesta escola');
+    expect(text(full)).toContain('Receber avisos do 6º ano em escolas com este nome em Araguaína');
     expect(text(full)).not.toContain('Reservar bolsa');
     expect(full.indexOf('id="escolas-proximas"')).toBeGreaterThan(full.indexOf('id="sobre"'));
+  });
+
+  it.each([
+    ['of generic words only', 'Centro Educacional Infantil'],
+    ['too long for a search', `Colégio Girassol ${'da Luz '.repeat(10)}`.trim()],
+  ])('product 15 alerts of a school with a name %s are of its city', async (_, name) => {
+    const none = text(await render({ name }, [], { saveSearch }));
+    expect(none).toContain('Receber avisos de bolsas em Araguaína');
+    expect(none).not.toContain('com este nome');
   });
 
   it('has address and directions without JavaScript, and a map only with an exact position', async () => {

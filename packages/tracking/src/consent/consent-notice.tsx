@@ -103,7 +103,7 @@ function Question({ consent, policyLink, onChoose }: ConsentBannerProps) {
 
 /**
  * Reserves space at the end of the page for a layer over its bottom edge, so that all content can be scrolled out from under the
- * layer and a focused element is never covered (WCAG 2.4.11). Nothing visible moves.
+ * layer, and publishes its height in `--notice-space`, above which the page keeps focused elements. Nothing visible moves.
  *
  * A bar at the bottom edge sets its height in `--bottom-bar` on the root, and reserves that height itself. On a phone the layer is
  * as wide as the window, and bars wait while the root has `data-consent-notice`. Where the layer is narrower, it sits on top of the bar.
@@ -119,7 +119,7 @@ function useSpaceBelow(layer: RefObject<HTMLElement | null>): void {
       // In a low window it is in the page, at its end.
       const space = `${position === 'fixed' ? Math.ceil(height) : 0}px`;
       root.toggleAttribute('data-consent-notice', position === 'fixed');
-      root.style.scrollPaddingBottom = `calc(${space} + var(--bottom-bar, 0px))`;
+      root.style.setProperty('--notice-space', space);
       body.style.paddingBottom = space;
     };
     const observer = new ResizeObserver(measure);
@@ -130,7 +130,7 @@ function useSpaceBelow(layer: RefObject<HTMLElement | null>): void {
       observer.disconnect();
       window.removeEventListener('resize', measure);
       root.removeAttribute('data-consent-notice');
-      root.style.scrollPaddingBottom = '';
+      root.style.removeProperty('--notice-space');
       body.style.paddingBottom = '';
     };
   }, [layer]);

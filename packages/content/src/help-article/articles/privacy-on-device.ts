@@ -29,6 +29,12 @@ export const onDeviceSections: HelpArticle['sections'] = [
             ],
           },
           {
+            term: 'Régua do orçamento',
+            details: [
+              'Quanto a família pode pagar por mês, se você escreve, para cada preço dizer se cabe. Fica só no navegador e some em “Tirar a régua” ou quando você limpa os dados do site.',
+            ],
+          },
+          {
             term: 'Escolas para ler sem internet',
             details: [
               'As páginas das últimas 30 escolas que você abriu e das últimas que você salvou, por até 60 dias. São as páginas públicas, sem nada sobre você. Somem quando você sai da conta ou limpa os dados do site.',

@@ -8,7 +8,7 @@ export const termsArticle: HelpArticle = {
   title: 'Termos de uso',
   description: `As regras do ${site.name}: o que é uma bolsa, para quem vale, quanto dura o desconto, como se reserva e o que vale para avaliações.`,
   lead: 'Estas são as regras do site e das bolsas que ele mostra. Foram escritas para serem lidas: 5 minutos bastam.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-30',
   sections: [
     {
       id: 'o-que-somos',
@@ -83,7 +83,7 @@ export const termsArticle: HelpArticle = {
             {
               term: 'A nota da escola',
               details: [
-                'É a média das cinco notas de todas as avaliações publicadas. Aparece sempre ao lado do número de avaliações. Ser parceira do site não muda a nota.',
+                'É a média das cinco notas de todas as avaliações publicadas. Aparece a partir de três avaliações, ao lado do número delas. Ser parceira do site não muda a nota.',
               ],
             },
             {

@@ -37,6 +37,8 @@ export function BestRated({ landing }: { landing: Landing }) {
                   free: false,
                   demonstration: demo,
                 }}
+                // The figures of a stage do not say whether the school has scholarships of another one.
+                price={landing.stage && lowest === null ? null : undefined}
               />
             </li>
           ),

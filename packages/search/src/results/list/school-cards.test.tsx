@@ -9,7 +9,7 @@ import { startFixtureService } from '../../fixtures/service.ts';
 import { absentService } from '../../fixtures/site.tsx';
 import { toOffer } from '../../offer/offer.ts';
 import { offersQuery } from '../queries.ts';
-import { foundSentence } from '../search-sentence.ts';
+import { alertSubject, foundSentence } from '../search-sentence.ts';
 import { ResultsScreen } from '../screen.tsx';
 import type { SaveSearchCall } from '../../ports.tsx';
 import { schoolOffersQuery } from './more-offers-list.tsx';
@@ -130,6 +130,30 @@ it('product 8 offers to save the search after the third card', async () => {
   const [before = '', after] = html.split('Receber avisos de bolsas em Araguaína, TO');
   expect(before.match(/<article/g)).toHaveLength(3);
   expect(after?.match(/<article/g)).toHaveLength(2);
+});
+
+describe('product 8 alerts say all that is saved with the search', () => {
+  it.each<[OfferSearch, string]>([
+    [inCity, 'de bolsas em Araguaína, TO'],
+    [{ ...inCity, grade: '6-ano', sort: 'price-asc' }, 'do 6º ano em Araguaína, TO'],
+    [{ ...inCity, grade: '1-serie' }, 'da 1ª série em Araguaína, TO'],
+    [
+      { ...inCity, school: 'Girassol' },
+      'de bolsas em escolas com nome parecido com “Girassol” em Araguaína, TO',
+    ],
+    [{ ...inCity, grade: '6-ano', priceMax: 900 }, 'do 6º ano em Araguaína, TO, com estes filtros'],
+    [{ ...inCity, shifts: ['manha'] }, 'de bolsas em Araguaína, TO, com estes filtros'],
+  ])('of %o', (search, subject) => {
+    expect(alertSubject(search, araguaina)).toBe(subject);
+  });
+});
+
+it('product 11 explains the place of a card only where its bars are all that decides', async () => {
+  expect(text(await renderList(inCity, offerHit()))).toContain('Por que aqui?');
+  expect(text(await renderList({ ...inCity, school: 'Girassol' }, offerHit()))).not.toContain(
+    'Por que aqui?',
+  );
+  expect(text(await renderList({ ...inCity, sort: 'rating' }, offerHit()))).not.toContain('Por que aqui?');
 });
 
 it('product 13 the line below the heading counts schools', async () => {

@@ -40,11 +40,11 @@ export interface WhyHereProps {
 /**
  * What one scholarship has of the order by relevance, as four bars on demand. They are rendered once it is open: 23 times four bars would
  * be most of the page. Without JavaScript the paragraph above the list explains the order. Renders a `<details>`, or nothing in another
- * order, which the card itself shows.
+ * order, which the card itself shows, and in a search by name, which ranks likeness first.
  */
-export function WhyHere({ offer, search: { sort = searchDefaults.sort } }: WhyHereProps) {
+export function WhyHere({ offer, search: { sort = searchDefaults.sort, school } }: WhyHereProps) {
   const [isOpened, setIsOpened] = useState(false);
-  if (sort !== 'relevance') return null;
+  if (sort !== 'relevance' || school !== undefined) return null;
   return (
     <details
       className="search-more noscript:hidden print:hidden"

@@ -15,7 +15,7 @@ import { ShareButton } from './share-button.tsx';
 export function SchoolHeader({ school }: { school: School }) {
   const { slug, name, address } = school;
   return (
-    <header className="search-heading flex flex-col gap-2">
+    <header className="flex flex-col gap-2">
       <CoverBand slug={slug} stage={school.stages[0]?.slug}>
         <Label school={school} />
       </CoverBand>

@@ -4,11 +4,11 @@ import { calculateFirstPayment, firstPaymentNames } from '@melhor-escola/domain/
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { WITHDRAWAL_DAYS } from '@melhor-escola/domain/refund-rule';
 import { findGrade, forTheGrade } from '@melhor-escola/domain/stage';
-import { OfferAlert } from '../../alert/offer-alert.tsx';
 import type { OfferPrice, SchoolOffer } from '../../offer/offer.ts';
 import { offerMessage, whatsappAddress, whatsappLabel } from '../../offer/whatsapp.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
+import { SchoolAlert } from './school-alert.tsx';
 
 export interface OfferActionsProps {
   offer: SchoolOffer;
@@ -19,7 +19,7 @@ export interface OfferActionsProps {
 /** Reserves an offer, or has us write when it has a free seat again; or asks our team about it on WhatsApp. Renders a `<div>`. */
 export function OfferActions({ offer, place }: OfferActionsProps) {
   const { links, track } = useSearchPorts();
-  const { slug } = offer.school;
+  const { slug, name, city, citySlug } = offer.school;
   const grade = findGrade(offer.grade.slug);
   const trackClick = (button: 'reserve' | 'whatsapp') => () =>
     track({ name: 'button_click', button, place, school_slug: slug });
@@ -35,10 +35,7 @@ export function OfferActions({ offer, place }: OfferActionsProps) {
           </RouteLink>
         </LinkButton>
       ) : (
-        <OfferAlert
-          search={{ city: offer.school.citySlug, grade: grade?.slug, school: offer.school.name }}
-          about={`${offer.grade.name} nesta escola`}
-        />
+        <SchoolAlert name={name} city={city} citySlug={citySlug} grade={grade} />
       )}
       {offer.seatsLeft > 0 && <FirstPayment price={offer.price} />}
       <Link
@@ -64,7 +61,7 @@ function FirstPayment({ price }: { price: OfferPrice }) {
   return (
     <p className="text-extra-small text-ink-soft">
       {amount > 0
-        ? `Reservar é grátis. Em 48 horas você paga só ${firstPaymentNames[of]}, ${formatWholeBRL(amount)}, por Pix, boleto ou cartão, e em até ${WITHDRAWAL_DAYS} dias pode desistir e receber tudo de volta.`
+        ? `Reservar é grátis. Em até 48 horas você paga só ${firstPaymentNames[of]}, ${formatWholeBRL(amount)}, por Pix, boleto ou cartão, e em até ${WITHDRAWAL_DAYS} dias pode desistir e receber tudo de volta.`
         : 'Reservar é grátis, e não há nada a pagar para garantir a vaga.'}
     </p>
   );

@@ -28,8 +28,9 @@ export function OfferRow({ offer, isOpen }: OfferRowProps) {
   const { grade, shift, price, seatsLeft } = offer;
   const sum = priceSum(price, 'whole');
   return (
-    <li data-part="offer">
-      <details name="bolsa" open={isOpen}>
+    <li data-part="offer" className="print:break-inside-avoid">
+      {/* Nothing can be opened on paper, so the sums of all are printed. */}
+      <details name="bolsa" open={isOpen} className="print:details-content:[content-visibility:visible]">
         <summary className="flex min-h-16 list-none items-center gap-2 rounded-card px-3 py-2 sm:px-4 [&::-webkit-details-marker]:hidden">
           <span className="min-w-0 flex-1">
             <span className="flex flex-wrap justify-between gap-x-3">

@@ -1,7 +1,6 @@
 import { findStageGroup } from '@melhor-escola/domain/stage';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { OfferAlert } from '../../alert/offer-alert.tsx';
 import { BudgetSetting } from '../../budget/budget-setting.tsx';
 import { scholarshipRule } from '../../offer/offer-card.tsx';
 import type { SchoolOffer } from '../../offer/offer.ts';
@@ -12,6 +11,7 @@ import { RouteLink } from '../../route-link.tsx';
 import type { School } from '../school.ts';
 import { OfferRow } from './offer-row.tsx';
 import { byGrade, cheapestOpen } from './open-offers.ts';
+import { SchoolAlert } from './school-alert.tsx';
 import { nonBreaking } from '../../format.ts';
 
 /** The school's scholarships by stage and grade, a row each; the sum of the cheapest one is open. */
@@ -75,14 +75,14 @@ function NoOffers({ school }: { school: School }) {
       <Heading level={2} id="bolsas">
         Sem bolsas no momento
       </Heading>
-      <Text className="max-w-prose">{`Esta escola não tem bolsas pelo site agora. Podemos avisar quando tiver; abaixo estão escolas próximas, e há bolsas em outras ${ofCity(citySlug, city)}.`}</Text>
+      <Text className="max-w-prose">Esta escola não tem bolsas pelo site agora.</Text>
       <div className="flex flex-wrap items-center gap-2">
         <LinkButton asChild>
           <RouteLink
             to={links.results({ city: citySlug })}
           >{`Ver bolsas ${inCity(citySlug, city)}`}</RouteLink>
         </LinkButton>
-        <OfferAlert search={{ city: citySlug, school: name }} about={`bolsas em ${name}`} />
+        <SchoolAlert name={name} city={city} citySlug={citySlug} />
       </div>
     </section>
   );
