@@ -92,6 +92,10 @@ export interface PanelPorts extends PanelApi {
    */
   readonly photo: (address: string, shownWidth?: number) => PhotoFiles | undefined;
   readonly showToast: (toast: ToastOptions) => void;
+  /** The id of the current user's account; `undefined` while it is unknown. */
+  readonly accountId: () => number | undefined;
+  /** Calls `step` when the current user signs out, and waits for it before the session ends. @returns a function that ends it. */
+  readonly beforeSignOut: (step: () => Promise<void>) => () => void;
   /** The address of the file with a school's scholarships. */
   readonly offerFile: (slug: string) => string;
 }

@@ -1,3 +1,4 @@
+import { beforeSignOut, type Session, sessionKey, sessionQuery } from '@melhor-escola/account/session';
 import { showToast } from '@melhor-escola/account/toasts';
 import {
   createPanelApi,
@@ -7,8 +8,10 @@ import {
 } from '@melhor-escola/panel/ports';
 import { routes } from '@melhor-escola/domain/routes';
 import { photoFiles } from '@melhor-escola/site-server/image-urls';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLoaderData } from '@tanstack/react-router';
 import { useMemo, useState, type ReactNode } from 'react';
+import { accountSession } from './account-ports.tsx';
 import { links } from './links.ts';
 
 /** The address of each role of the feature on this site. A missing one does not compile. */
@@ -50,6 +53,9 @@ const panelLinks = {
 export function PanelHost({ children }: { readonly children: ReactNode }) {
   const { photoHosts } = useLoaderData({ from: '__root__' });
   // Through the site's own /api, as `browserApi`, of which the screens' calls are told apart.
+  const queryClient = useQueryClient();
+  // Effects of the screens read the account: the query is there by then, with what this device knows.
+  useQuery(sessionQuery(accountSession));
   const [panelApi] = useState(() => createPanelApi({ baseUrl: '/api' }));
   const ports = useMemo<PanelPorts>(
     () => ({
@@ -58,8 +64,10 @@ export function PanelHost({ children }: { readonly children: ReactNode }) {
       photo: (address, shownWidth) => photoFiles(photoHosts, address, shownWidth),
       offerFile: (slug) => `/api/v3/panel/schools/${encodeURIComponent(slug)}/offers/file`,
       showToast,
+      accountId: () => queryClient.getQueryData<Session>(sessionKey)?.user?.id,
+      beforeSignOut,
     }),
-    [panelApi, photoHosts],
+    [panelApi, photoHosts, queryClient],
   );
   return <PanelPortsProvider ports={ports}>{children}</PanelPortsProvider>;
 }

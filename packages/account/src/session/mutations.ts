@@ -2,6 +2,7 @@ import { readContent } from '@melhor-escola/api-client/api';
 import type { Credentials, Registration, User } from '@melhor-escola/api-client/account';
 import { isRejectedWith } from '@melhor-escola/api-client/api-error';
 import { mutationOptions } from '@tanstack/react-query';
+import { runStepsBeforeSignOut } from './before-sign-out.ts';
 import { saveUser } from './save-user.ts';
 import { hasSessionCookie } from './session-cookie.ts';
 import {
@@ -78,6 +79,7 @@ export function signOutMutation(session: SessionDependencies) {
     ...shared,
     mutationKey: ['session', 'sign-out'],
     mutationFn: async ({ leave }: SignOutOptions, { client }) => {
+      await runStepsBeforeSignOut();
       try {
         await session.api.POST('/v3/account/auth/logout');
       } catch (error) {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { maria } from '../fixtures/people.ts';
 import { startFixtureSite, type FixtureSite } from '../fixtures/site.ts';
+import { beforeSignOut } from './before-sign-out.ts';
 import { shownPicture, toCurrentUser } from './session-query.ts';
 
 const credentials = { email: maria.email, password: 'uma frase que só eu sei' };
@@ -137,6 +138,20 @@ describe('ST-01 signing in and out', () => {
     await expect(tab.signOut(() => Promise.reject(new Error('Navigation failed')))).rejects.toThrow(
       'Navigation failed',
     );
+    expect(tab.session()?.status).toBe('signed-out');
+  });
+
+  it('S2 signing out first sends what a page has not sent yet, and goes on if that fails', async () => {
+    const tab = site.device.openTab();
+    await tab.signIn(credentials);
+    const statuses: unknown[] = [];
+    const stop = beforeSignOut(async () => {
+      statuses.push(site.calls.at(-1));
+      throw new Error('The service is down.');
+    });
+    await tab.signOut();
+    stop();
+    expect([...statuses, site.calls.at(-1)]).toEqual([user, 'POST /v3/account/auth/logout']);
     expect(tab.session()?.status).toBe('signed-out');
   });
 

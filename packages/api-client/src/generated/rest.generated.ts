@@ -4315,6 +4315,7 @@ export interface paths {
                 401: components["responses"]["UNAUTHORIZED"];
                 403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
                 404: components["responses"]["IMPORT_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
+                409: components["responses"]["IMPORT_OF_COMMAND"];
                 413: components["responses"]["PAYLOAD_TOO_LARGE"];
                 414: components["responses"]["BAD_REQUEST"];
                 415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
@@ -4674,6 +4675,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description 7, 28 or 90. */
                     days?: number;
                     /** @description Pattern of a route, for the measurements by day. */
                     route?: string;
@@ -9365,6 +9367,12 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        IMPORT_OF_COMMAND: components["schemas"]["Error"] & ({
+            /** @enum {string} */
+            code: "IMPORT_OF_COMMAND";
+        } & {
+            [key: string]: unknown;
+        });
         "IMPORT_UNDER_WAY.UPLOAD_CHANGED": components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "IMPORT_UNDER_WAY" | "UPLOAD_CHANGED";
@@ -9374,7 +9382,7 @@ export interface components {
         ImportRun: {
             /** @description Name of who began it; null for a command. */
             by: string | null;
-            /** @description A preview whose file is still there. */
+            /** @description A preview whose file is still there, and since which no other file of its kind was imported. */
             canApply: boolean;
             /** @description Why it failed, in Portuguese. */
             failure: string | null;
@@ -9431,7 +9439,7 @@ export interface components {
         ImportRunInput: {
             /** @description Name of who began it; null for a command. */
             by: string | null;
-            /** @description A preview whose file is still there. */
+            /** @description A preview whose file is still there, and since which no other file of its kind was imported. */
             canApply: boolean;
             /** @description Why it failed, in Portuguese. */
             failure: string | null;
@@ -11113,10 +11121,10 @@ export interface components {
                 visits: number;
             };
             week: {
-                /** @description Of the last seven days, and of the seven before. */
+                /** @description The same. null: 1 to 4, which is hidden. */
                 comparisons: {
-                    current: number;
-                    previous: number;
+                    current: number | null;
+                    previous: number | null;
                 };
                 /** @description Of the last seven days, and of the seven before. */
                 enrollments: {
@@ -11128,15 +11136,15 @@ export interface components {
                     current: number;
                     previous: number;
                 };
-                /** @description Of the last seven days, and of the seven before. */
+                /** @description The same. null: 1 to 4, which is hidden. */
                 saves: {
-                    current: number;
-                    previous: number;
+                    current: number | null;
+                    previous: number | null;
                 };
-                /** @description Of its page; of whole days, today among them, like comparisons. */
+                /** @description Of its page; of whole days, today among them, like comparisons. null: 1 to 4, which is hidden. */
                 views: {
-                    current: number;
-                    previous: number;
+                    current: number | null;
+                    previous: number | null;
                 };
                 /** @description Of the last seven days, and of the seven before. */
                 visits: {
@@ -12345,6 +12353,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["IMPORT_NOT_PREVIEWED.IMPORT_UNDER_WAY.UPLOAD_CHANGED"];
+            };
+        };
+        /** @description Default Response */
+        IMPORT_OF_COMMAND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IMPORT_OF_COMMAND"];
             };
         };
         /** @description Default Response */

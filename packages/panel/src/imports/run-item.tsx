@@ -68,7 +68,8 @@ function Progress({ run }: { run: ImportRun }) {
       <Text size="small" tone="soft">
         Pode sair desta página: continua mesmo assim.
       </Text>
-      {!run.isStopping && (
+      {/* A command stops only where it was begun. */}
+      {!run.isStopping && run.by !== null && (
         <ConfirmedAction
           trigger={<Button className="self-start max-sm:w-full">Parar</Button>}
           title={run.isPreview ? 'Parar a prévia?' : 'Parar a importação?'}

@@ -41,6 +41,7 @@ const subjects: ReadonlyMap<string, string> = new Map([
   ['payment-received', 'Pagamento recebido'],
   ['enrollment-confirmed', 'Matrícula confirmada'],
   ['order-reserved', 'Reserva nova'],
+  ['order-secured', 'Bolsa para matricular'],
   ['order-cancelled', 'Reserva cancelada'],
   ['order-expired', 'Reserva vencida'],
   ['order-confirmed', 'Bolsa integral'],
@@ -59,15 +60,21 @@ const subjects: ReadonlyMap<string, string> = new Map([
   ['claim-rejected', 'Pedido recusado'],
   ['school-invitation', 'Convite para a equipe'],
   ['member-changed', 'Mudança na equipe'],
+  ['school-digest', 'Resumo da manhã'],
 ]);
 
-const receivers = { school: 'à escola', team: 'à nossa equipe', operator: 'à nossa equipe' } as const;
+const receivers = {
+  school: 'à escola',
+  member: 'à equipe da escola',
+  team: 'à nossa equipe',
+  operator: 'à nossa equipe',
+} as const;
 
 /** 'Pedido de visita, à escola'; of a kind that only another release knows its name. */
 export function mailName({ kind }: Pick<UnsentMail, 'kind'>): string {
-  const [, base = kind, receiver] = /^(.+?)-(school|team|operator)$/.exec(kind) ?? [];
+  const [, base = kind, receiver] = /^(.+?)-(school|member|team|operator)$/.exec(kind) ?? [];
   const subject = subjects.get(base) ?? kind;
-  if (receiver === 'school' || receiver === 'team' || receiver === 'operator')
+  if (receiver === 'school' || receiver === 'member' || receiver === 'team' || receiver === 'operator')
     return `${subject}, ${receivers[receiver]}`;
   return subject;
 }

@@ -44,6 +44,9 @@ it.each([
   ['order-paid-operator', 'Reserva paga, à nossa equipe'],
   ['visit-moved-team', 'Visita remarcada, à nossa equipe'],
   ['welcome', 'Boas-vindas'],
+  ['school-digest', 'Resumo da manhã'],
+  ['visit-requested-member', 'Pedido de visita, à equipe da escola'],
+  ['order-secured-member', 'Bolsa para matricular, à equipe da escola'],
   ['of-another-release', 'of-another-release'],
 ])('mailName of %s is %s', (kind, name) => {
   expect(mailName({ kind })).toBe(name);

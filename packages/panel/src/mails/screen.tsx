@@ -57,7 +57,7 @@ export function MailsScreen({ search }: { search: MailsSearch }) {
           <ConfirmedAction
             trigger={<Button className="max-sm:w-full noscript:hidden">Enviar todos de novo</Button>}
             title="Enviar todos de novo?"
-            text={`O site tenta entregar ${formatCount(counts.failed)} e-mails outra vez, por mais um dia. Faz sentido depois de o servidor de e-mail ficar fora do ar.`}
+            text={`O site tenta entregar ${formatCount(counts.failed)} e-mails outra vez, por cerca de duas horas. Faz sentido depois de o servidor de e-mail ficar fora do ar.`}
             label="Enviar todos de novo"
             done="Os e-mails estão na fila de envio."
             call={() => retryAllMails(api)}
@@ -123,7 +123,7 @@ function MailItem({ mail }: { mail: UnsentMails['mails'][number] }) {
             </Button>
           }
           title="Enviar de novo?"
-          text="O site tenta entregar este e-mail outra vez, por mais um dia."
+          text="O site tenta entregar este e-mail outra vez, por cerca de duas horas."
           label="Enviar de novo"
           done="O e-mail está na fila de envio."
           call={() => retryMail(api, mail.id)}

@@ -26,6 +26,10 @@ function openPage(stored = new Map<string, string>()) {
   const left: number[][] = [];
   const failures: unknown[] = [];
   const results: DecidedText[] = [];
+  const session: { accountId: number | undefined; end: () => Promise<void> } = {
+    accountId: 7,
+    end: async () => {},
+  };
   const service = { isDown: false, answer: Promise.resolve() };
   const outbox = new DecisionOutbox({
     send: async (decisions) => {
@@ -35,6 +39,13 @@ function openPage(stored = new Map<string, string>()) {
       return decisions.map(({ kind, id }) => ({ kind, id, outcome: 'done', text: null }));
     },
     sendWhileLeaving: (decisions) => void left.push(readIds(decisions)),
+    accountId: () => session.accountId,
+    beforeSignOut: (step) => {
+      session.end = step;
+      return () => {
+        session.end = async () => {};
+      };
+    },
     store: keptDecisions(() => storage),
     onResult: (result) => void results.push(result),
     onFailure: (error) => void failures.push(error),
@@ -43,7 +54,7 @@ function openPage(stored = new Map<string, string>()) {
     page.visibilityState = state;
     page.dispatchEvent(new Event('visibilitychange'));
   };
-  return { outbox, sent, left, failures, results, service, stored, show };
+  return { outbox, sent, left, failures, results, service, session, stored, show };
 }
 
 describe('the outbox of decisions', () => {
@@ -116,6 +127,43 @@ describe('the outbox of decisions', () => {
     expect(next.stored.size).toBe(0);
   });
 
+  it('S2 sends all before the session ends, and waits for what is on its way', async () => {
+    const { outbox, sent, service, session, stored } = openPage();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    service.answer = promise;
+    outbox.start();
+    outbox.add(decision(1));
+    await vi.advanceTimersByTimeAsync(UNDO_MS);
+    outbox.add(decision(2));
+    const ended = vi.fn<() => void>();
+    const end = session.end().then(ended);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual([[1], [2]]);
+    expect(ended).not.toHaveBeenCalled();
+    resolve();
+    await end;
+    expect(outbox.getState().entries).toEqual([]);
+    expect(stored.size).toBe(0);
+  });
+
+  it('S2 never sends what another account has decided, neither from an earlier page nor from this one', async () => {
+    const first = openPage();
+    first.outbox.start();
+    first.service.isDown = true;
+    first.outbox.add(decision(1));
+    await vi.advanceTimersByTimeAsync(UNDO_MS);
+    const next = openPage(new Map(first.stored));
+    next.session.accountId = 8;
+    next.outbox.start();
+    first.session.accountId = 8;
+    window.dispatchEvent(new Event('online'));
+    await first.outbox.sendAll();
+    expect(next.sent).toEqual([]);
+    expect(next.stored.size).toBe(0);
+    expect(first.sent).toEqual([[1]]);
+    expect(first.stored.size).toBe(0);
+  });
+
   it('sends twenty in one call at most', async () => {
     const { outbox, sent } = openPage();
     outbox.start();
@@ -152,7 +200,7 @@ describe('keptDecisions', () => {
     { kind: 'reject', reason: 'false', details: null },
   ])('reads %j from the tab', (verdict) => {
     const kept = { kind: 'review', id: 7, version: 'held.1.0', decision: verdict };
-    expect(readKept({ decisions: [kept] })).toEqual([kept]);
+    expect(readKept({ accountId: 7, decisions: [kept] })).toEqual([kept]);
   });
 
   it.each([
@@ -163,6 +211,6 @@ describe('keptDecisions', () => {
     { kind: 'review', id: 7, version: '1', decision: null },
     null,
   ])('drops %j', (kept) => {
-    expect(readKept({ decisions: [kept] })).toEqual([]);
+    expect(readKept({ accountId: 7, decisions: [kept] })).toEqual([]);
   });
 });

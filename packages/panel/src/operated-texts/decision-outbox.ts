@@ -25,6 +25,8 @@ export interface OutboxState {
 }
 
 export interface KeptDecisions {
+  /** Account of who has decided. */
+  readonly accountId: number;
   readonly decisions: readonly TextDecision[];
 }
 
@@ -32,6 +34,10 @@ export interface OutboxOptions {
   readonly send: (decisions: readonly TextDecision[]) => Promise<readonly DecidedText[]>;
   /** Sends without waiting for a response, while the page goes away. */
   readonly sendWhileLeaving: (decisions: readonly TextDecision[]) => void;
+  /** The current user's account; undefined while it is unknown. */
+  readonly accountId: () => number | undefined;
+  /** Calls back before the session ends. @returns a function that ends it. */
+  readonly beforeSignOut: (step: () => Promise<void>) => () => void;
   /** Keeps decisions that did not arrive for the tab's next page. */
   readonly store: DeviceStore<KeptDecisions>;
   readonly onResult: (result: DecidedText) => void;
@@ -46,13 +52,17 @@ export const decisionKey = (text: Pick<OperatedText, 'kind' | 'id' | 'version'>)
 
 /**
  * Holds decisions back so that they can be taken back, and loses none: they are sent when the page is hidden or left, and those that did not
- * arrive are kept in the tab. The service takes the same decision twice.
+ * arrive are kept in the tab. They are sent before the session ends, and never as another account's. The service takes the same decision twice.
  */
 export class DecisionOutbox {
   readonly #options: OutboxOptions;
   readonly #listeners = new Set<() => void>();
   #state = nothing;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whose decisions they are. */
+  #accountId: number | undefined;
+  /** Resolves when no call is under way. */
+  #calls: Promise<unknown> = Promise.resolve();
 
   constructor(options: OutboxOptions) {
     this.#options = options;
@@ -68,7 +78,9 @@ export class DecisionOutbox {
 
   /** Sends what an earlier page of this tab has left, and watches the page. @returns a function that sends the rest and ends it. */
   readonly start = (): (() => void) => {
-    const kept = this.#options.store.read()?.decisions ?? [];
+    this.#accountId ??= this.#options.accountId();
+    const stored = this.#options.store.read();
+    const kept = stored && stored.accountId === this.#accountId ? stored.decisions : [];
     const known = new Set(this.#state.entries.map(({ decision }) => decisionKey(decision)));
     const entries = kept
       .filter((decision) => !known.has(decisionKey(decision)))
@@ -81,16 +93,19 @@ export class DecisionOutbox {
     document.addEventListener('visibilitychange', followVisibility);
     window.addEventListener('pagehide', leave);
     window.addEventListener('online', retry);
+    const stopSending = this.#options.beforeSignOut(() => this.sendAll());
     return () => {
       document.removeEventListener('visibilitychange', followVisibility);
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('online', retry);
+      stopSending();
       clearTimeout(this.#timer);
       void this.sendAll();
     };
   };
 
   add(decision: TextDecision): void {
+    this.#accountId ??= this.#options.accountId();
     this.#change([...this.#state.entries, { decision, dueAt: Date.now() + UNDO_MS, state: 'waiting' }]);
   }
 
@@ -101,9 +116,14 @@ export class DecisionOutbox {
     return last?.decision;
   }
 
-  /** Sends every decision now, also those that failed. */
+  /** Sends every decision now, also those that failed. Resolves when no call is under way. */
   async sendAll(): Promise<void> {
-    await this.#send(this.#state.entries.filter(({ state }) => state !== 'sending'));
+    this.#begin(this.#state.entries.filter(({ state }) => state !== 'sending'));
+    await this.#calls;
+  }
+
+  #begin(chosen: readonly OutboxEntry[]): void {
+    this.#calls = Promise.all([this.#calls, this.#send(chosen)]);
   }
 
   /** Shows every text as the list has it. Call it when all have arrived and the list is loaded again. */
@@ -130,6 +150,10 @@ export class DecisionOutbox {
     );
     const sent = left.slice(0, MAX_SENT).map(({ decision }) => decision);
     if (sent.length === 0) return;
+    if (this.#isOfAnother()) {
+      this.#change([]);
+      return;
+    }
     this.#setState(sent, 'sending');
     try {
       const results = await this.#options.send(sent);
@@ -141,6 +165,12 @@ export class DecisionOutbox {
       return;
     }
     await this.#send(left.slice(MAX_SENT));
+  }
+
+  /** Whether somebody else has signed in since they were decided. */
+  #isOfAnother(): boolean {
+    const now = this.#options.accountId();
+    return now !== undefined && this.#accountId !== undefined && now !== this.#accountId;
   }
 
   #setState(decisions: readonly TextDecision[], state: OutboxEntry['state']): void {
@@ -160,8 +190,9 @@ export class DecisionOutbox {
     ]);
     if (taken) decided.delete(decisionKey(taken.decision));
     this.#state = { entries, decided };
-    if (entries.length === 0) this.#options.store.clear();
-    else this.#options.store.write({ decisions: entries.map(({ decision }) => decision) });
+    const accountId = this.#accountId;
+    if (entries.length === 0 || accountId === undefined) this.#options.store.clear();
+    else this.#options.store.write({ accountId, decisions: entries.map(({ decision }) => decision) });
     this.#schedule();
     for (const listener of this.#listeners) listener();
   }
@@ -173,9 +204,7 @@ export class DecisionOutbox {
     this.#timer = setTimeout(
       () => {
         const now = Date.now();
-        void this.#send(
-          this.#state.entries.filter(({ state, dueAt }) => state === 'waiting' && dueAt <= now),
-        );
+        this.#begin(this.#state.entries.filter(({ state, dueAt }) => state === 'waiting' && dueAt <= now));
       },
       Math.max(0, first.dueAt - Date.now()),
     );

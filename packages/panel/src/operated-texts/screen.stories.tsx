@@ -182,6 +182,25 @@ export const DecidedByOther: Story = {
   },
 };
 
+/** Somebody else decides on the open text: no key decides on the one that takes its place, until the operator moves. */
+export const GoneWhileOpen: Story = {
+  args: { fetch: decidedBy({ kind: 'review', id: 2, outcome: 'changed' }) },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await publishAtOnce(canvas);
+    await waitFor(() => expect(canvas.queryByText(/^Avaliação de Maria/)).toBeNull());
+    await expect(canvas.getByText('1 texto')).toBeVisible();
+    await userEvent.keyboard('ps');
+    await expect(canvas.getByText('1 texto')).toBeVisible();
+    await userEvent.keyboard('j');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: /^Pergunta de/ })).toHaveFocus(),
+    );
+    await userEvent.keyboard('s');
+    await expect(canvas.getByText('0 textos')).toBeVisible();
+  },
+};
+
 /** What did not arrive stays in the tab, and is sent again. */
 export const NotSent: Story = {
   args: { fetch: async () => Promise.reject(new TypeError('Failed to fetch')) },

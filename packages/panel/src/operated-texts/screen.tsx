@@ -41,18 +41,26 @@ export function OperatedTextsScreen({ search }: { search: OperatedTextsSearch })
 
 function Queue({ list, now }: { list: OperatedTexts; now: number }) {
   const { visible, remaining, last, problem, decide, undo, sendAgain } = useDecisions(list);
-  const { open, openIndex, moveTo, headingRef, regionRef } = useOpenText(visible);
+  const { open, neighbor, moveTo, headingRef, regionRef } = useOpenText(visible);
   // The text stays while the dialog closes.
   const [rejection, setRejection] = useState<{ readonly text: OperatedText; readonly isOpen: boolean }>();
   const endRejecting = () => setRejection((begun) => begun && { ...begun, isOpen: false });
-  const apply = (decision: TextDecision['decision']) => {
-    if (!open || !allowsDecision(open, decision.kind)) return;
-    const next = visible[openIndex + 1] ?? visible[openIndex - 1];
-    endRejecting();
-    decide(open, decision);
+  const apply = (text: OperatedText | undefined, decision: TextDecision['decision']) => {
+    if (!text || !allowsDecision(text, decision.kind)) return;
+    const index = visible.findIndex((one) => textKey(one) === textKey(text));
+    const next = visible[index + 1] ?? visible[index - 1];
+    decide(text, decision);
     moveTo(next);
-    const rest = next ? `Agora: ${textName(next)}. Faltam ${remaining - 1}.` : 'Nada mais nesta lista.';
-    announce(`${decidedLabels[decision.kind]}: ${textName(open)}. ${rest}`);
+    const rest = next ? `Agora: ${textName(next)}. ${leftText(remaining - 1)}` : 'Nada mais nesta lista.';
+    announce(`${decidedLabels[decision.kind]}: ${textName(text)}. ${rest}`);
+  };
+  const reject = (decision: TextDecision['decision']) => {
+    endRejecting();
+    const text = rejection?.text;
+    if (!text) return;
+    // The dialog's text, and no other that has taken its place.
+    if (visible.some((one) => textKey(one) === textKey(text))) apply(text, decision);
+    else announce(decidedByAnother);
   };
   const takeBack = () => {
     const taken = undo();
@@ -65,7 +73,7 @@ function Queue({ list, now }: { list: OperatedTexts; now: number }) {
     announce(text ? `Desfeito: ${textName(text)}.` : 'Desfeito.');
   };
   const step = (by: number) => {
-    const target = visible[openIndex + by];
+    const target = neighbor(by);
     if (target) moveTo(target);
     else announce(by > 0 ? 'É o último texto.' : 'É o primeiro texto.');
   };
@@ -75,8 +83,8 @@ function Queue({ list, now }: { list: OperatedTexts; now: number }) {
   const { isOn, turn } = useShortcuts({
     J: () => step(1),
     K: () => step(-1),
-    P: () => apply({ kind: 'publish' }),
-    S: () => apply({ kind: 'hold' }),
+    P: () => apply(open, { kind: 'publish' }),
+    S: () => apply(open, { kind: 'hold' }),
     R: startRejecting,
     Z: takeBack,
   });
@@ -125,8 +133,8 @@ function Queue({ list, now }: { list: OperatedTexts; now: number }) {
                   text={text}
                   now={now}
                   headingRef={headingRef}
-                  onPublish={() => apply({ kind: 'publish' })}
-                  onHold={() => apply({ kind: 'hold' })}
+                  onPublish={() => apply(text, { kind: 'publish' })}
+                  onHold={() => apply(text, { kind: 'hold' })}
                   onReject={startRejecting}
                 />
               ) : (
@@ -137,28 +145,52 @@ function Queue({ list, now }: { list: OperatedTexts; now: number }) {
         )}
       </section>
       {rejection && (
-        <RejectDialog {...rejection} afterwards={headingRef} onReject={apply} onCancel={endRejecting} />
+        <RejectDialog {...rejection} afterwards={headingRef} onReject={reject} onCancel={endRejecting} />
       )}
     </>
   );
 }
 
-/** Which text is open, at first the first one. Its heading takes the focus when somebody moves to it. */
+const decidedByAnother = 'Outra pessoa já decidiu este texto.';
+
+const leftText = (count: number): string => (count === 1 ? 'Falta 1.' : `Faltam ${formatCount(count)}.`);
+
+/**
+ * Which text is open, at first the first one. Its heading takes the focus when somebody moves to it. Once somebody else has decided on it none
+ * is open until the operator moves: no key decides on another text that has taken its place.
+ */
 function useOpenText(visible: readonly OperatedText[]) {
-  const [move, setMove] = useState<{ readonly key: string | undefined }>();
+  const [pinned, setPinned] = useState<{ readonly key: string; readonly index: number }>();
+  const [moves, setMoves] = useState(0);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const regionRef = useRef<HTMLElement>(null);
-  const found = visible.findIndex((text) => textKey(text) === move?.key);
-  const openIndex = Math.max(0, found);
+  const [first] = visible;
+  const found = visible.findIndex((text) => textKey(text) === pinned?.key);
+  if (!pinned && first) setPinned({ key: textKey(first), index: 0 });
+  else if (pinned && found >= 0 && found !== pinned.index) setPinned({ ...pinned, index: found });
+  const isGone = pinned !== undefined && found < 0;
   useLayoutEffect(() => {
-    if (move) focusOpen(headingRef, regionRef);
-  }, [move]);
+    if (moves > 0) focusOpen(headingRef, regionRef);
+  }, [moves]);
+  useLayoutEffect(() => {
+    if (!isGone) return;
+    announce(decidedByAnother);
+    // The focus was in the text.
+    if (document.activeElement === document.body) regionRef.current?.focus();
+  }, [isGone]);
   return {
-    open: visible[openIndex],
-    openIndex,
+    open: pinned ? visible[found] : first,
+    /** The text after the open one, or before it; also of the place of one that is gone. */
+    neighbor: (by: number): OperatedText | undefined => {
+      const index = pinned?.index ?? 0;
+      return visible[isGone && by > 0 ? index + by - 1 : index + by];
+    },
     headingRef,
     regionRef,
-    moveTo: (text: OperatedText | undefined) => setMove({ key: text && textKey(text) }),
+    moveTo: (text: OperatedText | undefined) => {
+      setPinned(text && { key: textKey(text), index: visible.indexOf(text) });
+      setMoves((count) => count + 1);
+    },
   };
 }
 

@@ -13,8 +13,10 @@ const tabStorage: DeviceStorage = () => (typeof window === 'undefined' ? undefin
 
 /** What the tab keeps until it has arrived. It ends with the session: signing out clears what begins with this prefix. */
 export const keptDecisions = (storage: DeviceStorage = tabStorage) =>
-  deviceStore<KeptDecisions>(storage, 'montilla:panel-text-decisions', ({ decisions }) =>
-    Array.isArray(decisions) ? { decisions: decisions.flatMap((one) => readDecision(one) ?? []) } : undefined,
+  deviceStore<KeptDecisions>(storage, 'montilla:panel-text-decisions', ({ accountId, decisions }) =>
+    typeof accountId === 'number' && Array.isArray(decisions)
+      ? { accountId, decisions: decisions.flatMap((one) => readDecision(one) ?? []) }
+      : undefined,
   );
 
 function readDecision(stored: unknown): TextDecision | undefined {
@@ -43,7 +45,7 @@ function rejectedDecision({ outcome, text }: DecidedText): string | undefined {
 
 /** The decisions of a page about the texts of a list: held back for ten seconds, then sent. */
 export function useDecisions({ school, texts, total }: OperatedTexts) {
-  const { api, sendWhileLeaving, showToast } = usePanelPorts();
+  const { api, sendWhileLeaving, accountId, beforeSignOut, showToast } = usePanelPorts();
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState<string>();
   const [outbox] = useState(
@@ -55,6 +57,8 @@ export function useDecisions({ school, texts, total }: OperatedTexts) {
           return results;
         },
         sendWhileLeaving: (decisions) => sendWhileLeaving(DECISIONS_PATH, { decisions }),
+        accountId,
+        beforeSignOut,
         store: keptDecisions(),
         onResult: (result) => {
           setProblem(undefined);

@@ -25,7 +25,7 @@ const busy: SchoolOverview = {
   seatsLeft: 1_240,
   week: {
     views: { current: 1_284, previous: 1_272 },
-    comparisons: { current: 12, previous: 31 },
+    comparisons: { current: null, previous: 31 },
     saves: { current: 41, previous: 29 },
     visits: { current: 3, previous: 3 },
     orders: { current: 5, previous: 8 },

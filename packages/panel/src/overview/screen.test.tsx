@@ -17,8 +17,8 @@ const render = (waiting: Partial<SchoolOverview['waiting']>) =>
         seatsLeft: 1,
         week: {
           views: { current: 1_250, previous: 1_240 },
-          comparisons: nothing,
-          saves: { current: 2, previous: 5 },
+          comparisons: { current: null, previous: 7 },
+          saves: { current: 5, previous: 8 },
           visits: nothing,
           orders: nothing,
           enrollments: nothing,
@@ -36,6 +36,7 @@ describe('OverviewScreen on the server', () => {
     expect(html).toContain('1 vaga em 1 bolsa que aparece no site.');
     expect(html).toContain('3 a menos que nos sete dias antes');
     expect(html).toContain('1.250');
+    expect(html).toContain('menos de 5');
     expect(html).toContain('href="/painel/escolas/girassol/funil"');
     expect(html).toContain('10 a mais que nos sete dias antes');
   });

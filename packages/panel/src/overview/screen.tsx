@@ -85,8 +85,9 @@ const period = 'nos sete dias antes';
 
 interface WeekMetric {
   readonly label: string;
-  readonly current: number;
-  readonly previous: number;
+  /** null: 1 to 4, which is hidden. */
+  readonly current: number | null;
+  readonly previous: number | null;
   /** Its list. */
   readonly to?: LinkTarget;
 }
@@ -123,14 +124,16 @@ function Week({ slug, week }: { slug: string; week: SchoolOverview['week'] }) {
                 label
               )
             }
-            value={current}
-            trend={{ previous, period }}
-          />
+            value={current ?? 1}
+            {...(current !== null && previous !== null && { trend: { previous, period } })}
+          >
+            {current === null ? 'menos de 5' : undefined}
+          </Metric>
         ))}
       </MetricList>
       <Text size="small" tone="soft" className="max-w-prose">
         A página conta quando alguém a abre. Robôs e pessoas da escola que entraram na conta ficam de fora, e
-        ninguém é identificado.
+        ninguém é identificado: de 1 a 4 vezes, o número exato fica oculto.
       </Text>
       <Link asChild className="self-start">
         <RouteLink {...links.funnel(slug)}>Do primeiro olhar à matrícula, por semana e série</RouteLink>

@@ -26,6 +26,15 @@ it('product 14 shows the requests of a school together, with its telephone and w
   expect(html.match(/Ver contato \(fica no registro\)/gu)).toHaveLength(3);
 });
 
+it('says of each request of a school why it waits', async () => {
+  const [first] = unansweredVisits.visits;
+  if (!first) throw new Error('Expected a request.');
+  const unanswered = { ...first, reason: 'no-answer', visit: { ...first.visit, id: 16 } } as const;
+  const html = await render({ total: 2, pages: 1, visits: [first, unanswered] });
+  expect(html.match(/não recebeu o pedido por e-mail/gu)).toHaveLength(1);
+  expect(html.match(/há mais de dois dias/gu)).toHaveLength(1);
+});
+
 it('says what will be in an empty list', async () => {
   expect(await render(noUnansweredVisits)).toContain('Nenhum pedido espera por nós');
 });

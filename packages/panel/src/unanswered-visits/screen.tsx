@@ -27,7 +27,8 @@ export function UnansweredVisitsScreen({ search }: { search: PageSearch }) {
   const { data } = useSuspenseQuery(unansweredVisitsQuery(api, search));
   const title = pluralize(data.total, 'pedido espera', 'pedidos esperam');
   useAnnouncement(title, { initial: false });
-  const bySchool = Map.groupBy(data.visits, ({ school }) => school.slug);
+  // A school may have got one request and not another.
+  const groups = Map.groupBy(data.visits, ({ school, reason }) => `${school.slug} ${reason}`);
   return (
     <OperationPage
       title="Visitas sem resposta"
@@ -42,7 +43,7 @@ export function UnansweredVisitsScreen({ search }: { search: PageSearch }) {
           Os pedidos a escolas sem e-mail, e os que uma escola não responde em dois dias, aparecem aqui.
         </EmptyState>
       ) : (
-        Array.from(bySchool, ([slug, visits]) => <SchoolVisits key={slug} visits={visits} />)
+        Array.from(groups, ([key, visits]) => <SchoolVisits key={key} visits={visits} />)
       )}
       <ListPages
         page={search.pagina ?? 1}
@@ -53,7 +54,7 @@ export function UnansweredVisitsScreen({ search }: { search: PageSearch }) {
   );
 }
 
-/** The requests of one school. @param visits at least one. */
+/** The requests of one school for one reason. @param visits at least one. */
 function SchoolVisits({ visits }: { visits: UnansweredVisits['visits'] }) {
   const { links } = usePanelPorts();
   const heading = useId();

@@ -112,21 +112,21 @@ export async function stopMemberMails(
   return undefined;
 }
 
-/** Deletes what waits for the end of the quiet hours, once somebody leaves a school. */
+/** Deletes what was not sent, once somebody leaves a school. */
 export async function deleteMemberMails(tx: NodePgDatabase, member: Membership): Promise<void> {
   const [found] = await tx.select({ id: memberMail.id }).from(memberMail).where(ofMember(member));
   if (found) await deleteWaitingMails(tx, found.id, memberMailTopics);
 }
 
+/** Whatever its attempts: an operator could have a failed one sent again. */
 async function deleteWaitingMails(
   tx: NodePgDatabase,
   id: number,
   topics: readonly MemberMailTopic[],
 ): Promise<void> {
-  const unsent = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt), eq(mailOutbox.attempts, 0));
   await tx.delete(mailOutbox).where(
     and(
-      unsent,
+      isNull(mailOutbox.sentAt),
       eq(mailOutbox.memberMailId, id),
       inArray(
         mailOutbox.kind,

@@ -9,7 +9,12 @@ import { deliverMail } from '../../platform/mail/testing/deliver-mail.ts';
 import { testMail } from '../../platform/mail/testing/test-mail.ts';
 import { farCities, insertCities, insertFarCities } from '../../search/testing/place-rows.ts';
 import { insertSchools } from '../../search/testing/school-rows.ts';
-import { deleteWaitingVisitMails, enqueueUrgentMails, type UrgentNews } from './urgent-mail.ts';
+import {
+  deleteWaitingOrderMails,
+  deleteWaitingVisitMails,
+  enqueueUrgentMails,
+  type UrgentNews,
+} from './urgent-mail.ts';
 
 type Person = Awaited<ReturnType<typeof signedInWithRole>>;
 
@@ -123,6 +128,36 @@ describeEachEngine('urgent mails to the people of a school', (test) => {
     expect(await deleteWaitingVisitMails(db, 7)).toBe(true);
     expect(await deleteWaitingVisitMails(db, 7)).toBe(false);
     expect((await mailsTo(people[0])).map(({ schoolVisitId }) => schoolVisitId)).toEqual([8]);
+  });
+
+  it('are taken back when the scholarship changes, also after an attempt', async () => {
+    const secured = { kind: 'order-secured-member', schoolVisitId: undefined } as const;
+    await announce(evening, { ...secured, orderId: 7 });
+    await announce(evening, { ...secured, orderId: 8 });
+    const { db } = test().database;
+    await db.update(mailOutbox).set({ attempts: 1, lastError: '451' });
+    await deleteWaitingOrderMails(db, 7);
+    expect((await mailsTo(people[0])).map(({ orderId }) => orderId)).toEqual([8]);
+  });
+
+  it('are not tried again for who has left or switched them off', async () => {
+    const [owner, staff] = people;
+    if (!owner || !staff) throw new Error('Expected two people.');
+    await announce(evening);
+    await announce(evening);
+    const { db } = test().database;
+    await db.update(mailOutbox).set({ attempts: 3, lastError: '451' });
+    const [first] = await mailsTo(staff);
+    await db
+      .update(mailOutbox)
+      .set({ failedAt: noon })
+      .where(eq(mailOutbox.id, first?.id ?? 0));
+    await calls.call(owner, 'DELETE', `/schools/rio/people/${staff.row.id}`);
+    expect((await mailsTo(staff)).map(({ kind }) => kind)).toEqual(['member-changed']);
+    expect(
+      (await calls.call(owner, 'PUT', '/schools/rio/mails', { digest: true, urgent: false })).statusCode,
+    ).toBe(204);
+    expect(await mailsTo(owner)).toEqual([]);
   });
 
   it('S35 are at most twelve an hour for one person', async () => {

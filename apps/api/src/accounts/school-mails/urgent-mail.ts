@@ -1,5 +1,5 @@
 import { afterQuietHours, cityTimeZone } from '@melhor-escola/domain/time-zone';
-import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account } from '../../platform/database/account-schema.ts';
 import { memberMail, schoolMember } from '../../platform/database/panel-schema.ts';
@@ -28,6 +28,8 @@ export interface UrgentNews {
   readonly toldMailbox: string | undefined;
   /** The visit request that it is about, with which it is deleted. */
   readonly schoolVisitId?: number;
+  /** The reservation that it is about. */
+  readonly orderId?: number;
   /** Writes the mail, which contains no data of a family: who looks at that in the panel is recorded. */
   readonly write: (recipient: UrgentMailRecipient) => MailMessage;
 }
@@ -38,7 +40,7 @@ export interface UrgentNews {
  */
 export async function enqueueUrgentMails(
   tx: NodePgDatabase,
-  { kind, schoolId, toldMailbox, schoolVisitId, write }: UrgentNews,
+  { kind, schoolId, toldMailbox, schoolVisitId, orderId, write }: UrgentNews,
   { siteUrl, now }: { readonly siteUrl: string; readonly now: Date },
 ): Promise<void> {
   const people = await tx
@@ -78,6 +80,7 @@ export async function enqueueUrgentMails(
         accountId,
         memberMailId: id,
         ...(schoolVisitId !== undefined && { schoolVisitId }),
+        ...(orderId !== undefined && { orderId }),
         ...(morning > now && { notBefore: morning }),
       },
       { ...write({ name, stopUrl }), unsubscribeUrl },
@@ -100,21 +103,24 @@ async function addMemberMail(
 }
 
 /**
- * Deletes the urgent mails about a visit request that still wait for the morning, once it has changed: they would say what no longer is.
+ * Deletes the urgent mails about a visit request that were not sent, once it has changed: they would say what no longer is.
  *
  * @returns whether there were any.
  */
 export async function deleteWaitingVisitMails(tx: NodePgDatabase, schoolVisitId: number): Promise<boolean> {
+  return deleteUnsent(tx, 'visit-requested-member', eq(mailOutbox.schoolVisitId, schoolVisitId));
+}
+
+/** The same about a secured scholarship. */
+export async function deleteWaitingOrderMails(tx: NodePgDatabase, orderId: number): Promise<void> {
+  await deleteUnsent(tx, 'order-secured-member', eq(mailOutbox.orderId, orderId));
+}
+
+/** Also those that were tried: their next attempt may be the first to succeed. */
+async function deleteUnsent(tx: NodePgDatabase, kind: UrgentNews['kind'], about: SQL): Promise<boolean> {
   const deleted = await tx
     .delete(mailOutbox)
-    .where(
-      and(
-        eq(mailOutbox.schoolVisitId, schoolVisitId),
-        eq(mailOutbox.kind, 'visit-requested-member'),
-        isNull(mailOutbox.sentAt),
-        eq(mailOutbox.attempts, 0),
-      ),
-    )
+    .where(and(about, eq(mailOutbox.kind, kind), isNull(mailOutbox.sentAt)))
     .returning({ id: mailOutbox.id });
   return deleted.length > 0;
 }

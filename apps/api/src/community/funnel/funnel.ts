@@ -19,12 +19,10 @@ import { schoolVisit } from '../../platform/database/school-visit-schema.ts';
 import { notFound } from '../../platform/http/errors/service-error.ts';
 import type { PanelSchool } from '../../platform/http/panel-caller.ts';
 import type { funnelBody, schoolFunnelBody } from './schema.ts';
+import { hideSmallCount } from '../../platform/small-count.ts';
 
 /** Weeks of a funnel, this one among them. Visit requests are kept for longer. */
 const FUNNEL_WEEKS = 12;
-
-/** Counts below this one are hidden: few families could be recognized. */
-const MIN_SHOWN = 5;
 
 const DAY_MS = 86_400_000;
 
@@ -201,7 +199,7 @@ function toBuckets(rows: readonly z.infer<typeof row>[]): Bucket[] {
       (one, other) => other.week.localeCompare(one.week) || position(one.grade) - position(other.grade),
     )
     .map(({ week, grade, counts }) => {
-      const shown = (step: Step) => hideSmall(counts.get(step) ?? 0);
+      const shown = (step: Step) => hideSmallCount(counts.get(step) ?? 0);
       return {
         week,
         grade,
@@ -216,5 +214,3 @@ function toBuckets(rows: readonly z.infer<typeof row>[]): Bucket[] {
       };
     });
 }
-
-const hideSmall = (count: number): number | null => (count > 0 && count < MIN_SHOWN ? null : count);

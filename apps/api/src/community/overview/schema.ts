@@ -4,6 +4,10 @@ const week = z
   .object({ current: z.int(), previous: z.int() })
   .meta({ description: 'Of the last seven days, and of the seven before.' });
 
+const hiddenWeek = z
+  .object({ current: z.int().nullable(), previous: z.int().nullable() })
+  .meta({ description: 'The same. null: 1 to 4, which is hidden.' });
+
 /** What waits for a school, and its week. */
 export const schoolOverviewBody = z
   .object({
@@ -21,9 +25,12 @@ export const schoolOverviewBody = z
     offers: z.int().meta({ description: 'That visitors see.' }),
     seatsLeft: z.int(),
     week: z.object({
-      views: week.meta({ description: 'Of its page; of whole days, today among them, like comparisons.' }),
-      comparisons: week,
-      saves: week,
+      views: hiddenWeek.meta({
+        description:
+          'Of its page; of whole days, today among them, like comparisons. null: 1 to 4, which is hidden.',
+      }),
+      comparisons: hiddenWeek,
+      saves: hiddenWeek,
       visits: week,
       orders: week,
       enrollments: week,

@@ -62,7 +62,7 @@ describeOneEngine('the overview of a school', (test) => {
       { ...requested, schoolId: own.id, confirmedTime: '2036-03-05T14:00' },
       { ...requested, schoolId: other.id },
     ]);
-    for (const days of [1, 2, 10, 30]) {
+    for (const days of [1, 1, 1, 2, 2, 2, 10, 30]) {
       const { row } = await signedInAccount(database);
       await db.insert(favorite).values({
         accountId: row.id,
@@ -79,7 +79,7 @@ describeOneEngine('the overview of a school', (test) => {
       week: {
         views: { current: 0, previous: 0 },
         comparisons: { current: 0, previous: 0 },
-        saves: { current: 2, previous: 1 },
+        saves: { current: 6, previous: null },
         visits: { current: 2, previous: 0 },
         orders: { current: 0, previous: 0 },
         enrollments: { current: 0, previous: 0 },

@@ -9,6 +9,7 @@ import { favorite } from '../../platform/database/account-schema.ts';
 import { orderStatusChange, scholarshipOrder } from '../../platform/database/order-schema.ts';
 import { offer, school } from '../../platform/database/schema.ts';
 import { schoolVisit } from '../../platform/database/school-visit-schema.ts';
+import { hideSmallCount } from '../../platform/small-count.ts';
 import { isOfferShown } from '../../search/offers/offer-filter.ts';
 import type { schoolOverviewBody } from './schema.ts';
 import { waitingColumns, waitingCounts } from './waiting-counts.ts';
@@ -58,15 +59,22 @@ export async function findSchoolOverview(
     offers,
     seatsLeft,
     week: {
-      views: week(views),
-      comparisons: week(comparisons),
-      saves: week(saves),
+      views: hiddenWeek(views),
+      comparisons: hiddenWeek(comparisons),
+      saves: hiddenWeek(saves),
+      // Exact, because the panel lists each of these with its family's name.
       visits: week(visitRequests),
       orders: week(reservations),
       enrollments: week(enrollments),
     },
   };
 }
+
+/** Of what people did unseen. */
+const hiddenWeek = ([current, previous]: readonly [number, number]) => ({
+  current: hideSmallCount(current),
+  previous: hideSmallCount(previous),
+});
 
 const week = ([current, previous]: readonly [number, number]) => ({ current, previous });
 

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { newAddress } from '../../../test/form-service.ts';
 import { searchHeaders, tenantHeader, testEnvironment } from '../../../test/test-server.ts';
+import { signedInWithRole } from '../../accounts/testing/panel-people.ts';
 import { mailOutbox } from '../../platform/database/operation-schema.ts';
 import { school } from '../../platform/database/schema.ts';
 import { importBytes } from '../../catalog/imports/testing/school-import.ts';
@@ -39,6 +40,7 @@ describeOneEngine('a school that closed', (test) => {
   let unpaid: { person: Person; offerId: number; code: string };
   let paid: typeof unpaid;
   let free: Person;
+  let staffMailbox: string;
 
   const post = (path: string, payload: object) =>
     service.server.inject({
@@ -74,6 +76,8 @@ describeOneEngine('a school that closed', (test) => {
       `INSERT INTO school (slug, name, norm, core, city_id, source, lat, lng, position_precision, stage_mask, cod_ent, census_year)
        SELECT 'perto', 'Escola Perto', 'escola perto', 'perto', city_id, 'inep', lat, lng, 'exact', 2, 17000001, 2024 FROM school`,
     );
+    const [own] = await database.db.select({ id: school.id }).from(school).where(eq(school.slug, 'anglo'));
+    staffMailbox = (await signedInWithRole(database, 'staff', own?.id ?? 0)).row.email;
     offerId = await service.offer(3);
     unpaid = await service.reservation();
     paid = await service.reservation();
@@ -112,6 +116,11 @@ describeOneEngine('a school that closed', (test) => {
         ),
       ),
     });
+    // Of the visit and the free scholarship, which ended, they learn nothing in the morning.
+    const toStaff = mails.filter(({ recipient }) => recipient === staffMailbox);
+    expect(toStaff).toMatchObject([
+      { kind: 'order-secured-member', subject: expect.stringContaining(paid.code) },
+    ]);
     const sent = mails.length;
     await importBytes(database, census(2025, 3));
     await importBytes(database, census(2026, 3));

@@ -4,6 +4,7 @@ import type { Unlisting } from '@melhor-escola/domain/school-listing';
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import { and, asc, eq, gt, gte, inArray, notInArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { deleteWaitingVisitMails } from '../../accounts/school-mails/urgent-mail.ts';
 import { account } from '../../platform/database/account-schema.ts';
 import { scholarshipOrder } from '../../platform/database/order-schema.ts';
 import { city, offer, school } from '../../platform/database/schema.ts';
@@ -94,6 +95,7 @@ async function cancelVisits(
       .update(schoolVisit)
       .set({ status: 'cancelled', sequence, requestDigest: null, changedAt: now })
       .where(eq(schoolVisit.id, id));
+    await deleteWaitingVisitMails(tx, id);
     const event = { id, sequence, times: visit.times, confirmedTime: visit.confirmedTime, isCancelled: true };
     const calendar = visitCalendar({ ...event, school: visited, siteUrl, organizer: mailFrom, now });
     const message = unlistedVisitMail({

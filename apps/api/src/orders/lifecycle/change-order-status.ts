@@ -5,6 +5,7 @@ import {
   scholarshipOrder,
   type OrderStatus,
 } from '../../platform/database/order-schema.ts';
+import { deleteWaitingOrderMails } from '../../accounts/school-mails/urgent-mail.ts';
 import { bumpDataVersionIn } from '../../catalog/data-version.ts';
 import type { Events } from '../../platform/database/events.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
@@ -18,6 +19,8 @@ import { freeSeat, takeSeat } from '../../catalog/offers/seats.ts';
  *
  * An order without a seat that reaches a status with one (paid after it expired) takes a seat again. If none is left
  * it becomes oversold, `seatMissing`: the money has arrived, and a person decides.
+ *
+ * What people of the school were to learn in the morning of what it was before is not sent.
  *
  * @param change the next status; an enrollment is an event for others.
  * @throws {ServiceError} 409 ORDER_STATUS_CONFLICT for a transition that is not allowed.
@@ -40,6 +43,7 @@ export async function changeOrderStatus(
   const seatMissing = isSeated(status) && (wantsSeat ? seat === undefined : order.seatMissing);
   await tx.update(scholarshipOrder).set({ status, seatMissing }).where(eq(scholarshipOrder.id, order.id));
   await tx.insert(orderStatusChange).values({ orderId: order.id, status });
+  await deleteWaitingOrderMails(tx, order.id);
   const freed = hadSeat && !isSeated(status) ? order.offerId : null;
   if (freed !== null) await freeSeat(tx, freed);
   // Before the data version, for whose row all others wait.

@@ -111,6 +111,21 @@ describeOneEngine('what the school and our team learn of an order', (test) => {
     await db.delete(schoolMember).where(eq(schoolMember.accountId, staff.row.id));
   });
 
+  it('withdraws the mails that still wait, once the scholarship is no longer secured', async () => {
+    const { db } = test().database;
+    const [own] = await db.select({ id: school.id }).from(school);
+    const staff = await signedInWithRole(test().database, 'staff', own?.id ?? 0);
+    const toStaff = () => db.select().from(mailOutbox).where(eq(mailOutbox.recipient, staff.row.email));
+    const refused = await service.reservation();
+    const refunded = await service.reservation();
+    for (const { code } of [refused, refunded]) await report('payment.succeeded', code);
+    expect(await toStaff()).toHaveLength(2);
+    await service.decide(refused.code, 'refusal', { reason: 'no-seat' });
+    await report('order.cancelled', refunded.code);
+    expect(await toStaff()).toEqual([]);
+    await db.delete(schoolMember).where(eq(schoolMember.accountId, staff.row.id));
+  });
+
   it('EN-09 both learn of a cancellation, an expiry and a refund', async () => {
     const cancelled = await service.reservation();
     const expired = await service.reservation();

@@ -189,6 +189,7 @@ async function notifySchoolAndTeam(
       {
         kind: 'order-secured-member',
         schoolId: order.schoolId,
+        orderId: order.id,
         toldMailbox: schoolEmail,
         write: (recipient) => orderNoticeForMember(event, notice, recipient),
       },

@@ -85,9 +85,16 @@ export async function registerCollect(
   );
 }
 
+/** In days. Any two of all periods would differ by the counts of single days. */
+const periods: readonly number[] = [7, 28, 90];
+
 /** Of four weeks, unless the query asks for others. */
 const metricsQuery = z.object({
-  days: z.coerce.number<string>().int().min(1).max(90).default(28),
+  days: z.coerce
+    .number<string>()
+    .refine((days) => periods.includes(days))
+    .default(28)
+    .meta({ description: '7, 28 or 90.' }),
   route: z
     .string()
     .max(200)

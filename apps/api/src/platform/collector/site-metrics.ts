@@ -4,9 +4,7 @@ import { visitSteps } from '@melhor-escola/domain/visit-step';
 import { vitalNames } from '@melhor-escola/domain/vital';
 import { z } from 'zod';
 import { devices } from '../database/collected-schema.ts';
-
-/** Counts below it are hidden, apart from none: so few visits may be told apart. */
-const MIN_SHOWN_COUNT = 5;
+import { hideSmallCount, MIN_SHOWN_COUNT } from '../small-count.ts';
 
 const hiddenCount = z.int().nullable().meta({ description: 'Null for 1 to 4.' });
 
@@ -54,8 +52,6 @@ type SiteMetrics = z.output<typeof siteMetricsBody>;
 
 /** Different errors shown, most frequent first. */
 const MAX_ERRORS = 50;
-
-const hideSmall = (count: number) => (count > 0 && count < MIN_SHOWN_COUNT ? null : count);
 
 interface MetricsPeriod {
   /** Full days in Brasília time, including today. */
@@ -109,15 +105,15 @@ export async function findSiteMetrics(
   return siteMetricsBody.parse({
     vitals,
     daily,
-    errors: errorRows.parse(errors).map((error) => ({ ...error, count: hideSmall(error.count) })),
+    errors: errorRows.parse(errors).map((error) => ({ ...error, count: hideSmallCount(error.count) })),
     releases: releaseRows.parse(releases).map(({ release, errors: failed, views }) => ({
       release,
-      errors: hideSmall(failed),
-      views: hideSmall(views),
+      errors: hideSmallCount(failed),
+      views: hideSmallCount(views),
     })),
     funnel: {
-      visits: hideSmall(visits),
-      steps: visitSteps.map((step) => ({ step, visits: hideSmall(steps[step] ?? 0) })),
+      visits: hideSmallCount(visits),
+      steps: visitSteps.map((step) => ({ step, visits: hideSmallCount(steps[step] ?? 0) })),
     },
   });
 }

@@ -35,6 +35,8 @@ export const mailOutbox = pgTable(
     accountId: integer('account_id'),
     /** Visit request that the message is about: deleted with it. Not a foreign key, for the same reason. */
     schoolVisitId: integer('school_visit_id'),
+    /** Reservation that an urgent message is about: deleted unsent when that changes. Not a foreign key, as above. */
+    orderId: integer('order_id'),
     /** Row of `member_mail` that the message is for: not sent once that is gone or switched off. Not a foreign key, as above. */
     memberMailId: integer('member_mail_id'),
     /** Address for replies; the sender's if absent. */
@@ -61,6 +63,7 @@ export const mailOutbox = pgTable(
     index('mail_outbox_sent').on(t.sentAt),
     index('mail_outbox_account').on(t.accountId),
     index('mail_outbox_school_visit').on(t.schoolVisitId),
+    index('mail_outbox_order').on(t.orderId),
     index('mail_outbox_failed')
       .on(t.id)
       .where(sql`${t.failedAt} IS NOT NULL`),

@@ -14,6 +14,8 @@ export interface MailRecipient {
   readonly accountId?: number;
   /** Visit request that the message is about. It contains its data, also if the school receives it, and is deleted with it. */
   readonly schoolVisitId?: number;
+  /** Reservation that an urgent message to a school's people is about: deleted unsent when that changes. */
+  readonly orderId?: number;
   /** Row of `member_mail` that the message is for: deleted unsent when that is gone or switched off. */
   readonly memberMailId?: number;
   /** Earliest moment at which it is sent, for what can wait until the morning. At once without it. */

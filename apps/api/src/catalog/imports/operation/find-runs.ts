@@ -1,3 +1,4 @@
+import { pluralize } from '@melhor-escola/domain/count';
 import { desc, eq, sql } from 'drizzle-orm';
 import { account } from '../../../platform/database/account-schema.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -43,6 +44,8 @@ function selectRuns({ db }: Database) {
       failure: importRun.failure,
       report: importRun.report,
       hasFile: sql<boolean>`EXISTS (SELECT FROM ${importUpload} WHERE ${importUpload.id} = ${importRun.uploadId})`,
+      isOverwritten: sql<boolean>`EXISTS (SELECT FROM import_run AS later WHERE later.id > ${importRun.id} AND later.kind = ${importRun.kind}
+        AND NOT later.dry_run AND later.upload_id IS DISTINCT FROM ${importRun.uploadId})`,
       isLatest: sql<boolean>`NOT EXISTS (SELECT FROM import_run AS later WHERE later.id > ${importRun.id})`,
     })
     .from(importRun)
@@ -71,7 +74,8 @@ function toBody(row: RunRow, isRunning: boolean): ImportRunBody {
     isStopping: row.stopRequestedAt !== null && state === 'running',
     failure,
     result: ended ? toResult(ended) : null,
-    canApply: isPreview && row.hasFile && ended?.outcome === 'complete',
+    // After an import of another file it says what no longer is, and could bring older data back.
+    canApply: isPreview && row.hasFile && !row.isOverwritten && ended?.outcome === 'complete',
   };
 }
 
@@ -120,6 +124,6 @@ export async function writeRejectedLines({ db }: Database, id: number): Promise<
   const rows = lines.map(({ line, reason }) => `${line};"${reason.replaceAll('"', '""')}"\r\n`);
   const report = importReportSchema.safeParse(run.report);
   const more = (report.success ? toResult(report.data).rejected : 0) - lines.length;
-  if (more > 0) rows.push(`;"e mais ${more} linhas recusadas"\r\n`);
+  if (more > 0) rows.push(`;"e mais ${pluralize(more, 'linha recusada', 'linhas recusadas')}"\r\n`);
   return Buffer.from(`\uFEFFlinha;motivo\r\n${rows.join('')}`);
 }

@@ -104,9 +104,11 @@ export class ImportRunner {
           const run = await this.#storeRun({ upload, dryRun, ...editor });
           recorder.run = run;
           onBegun(run);
+          return run;
+        },
+        prepare: async () => {
           // The embedded database has one session, which the import itself may hold: its file is read before.
           file = await saveUpload(readUpload(database.db, upload), uploadFolder, READ_TIMEOUT_MS);
-          return run;
         },
       });
       if (!dryRun && report.outcome === 'complete')

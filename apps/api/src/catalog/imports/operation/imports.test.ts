@@ -13,6 +13,7 @@ import { auditEvent } from '../../../platform/database/account-schema.ts';
 import { importUpload, importUploadChunk } from '../../../platform/database/import-schema.ts';
 import { purgeExpiredJob } from '../../../platform/jobs/purge-expired-job.ts';
 import { withImportLock } from '../run/import-lock.ts';
+import { runImport } from '../run/import-run.ts';
 import { begunRunBody, type ImportRunBody, importRunBody, importRunsBody, uploadBody } from './schema.ts';
 
 const header = 'school_code;reference;grade;shift;year;monthly_fee;discount_percentage;seats;valid_until';
@@ -203,7 +204,7 @@ describeEachEngine('imports in the panel', (test) => {
   it('tells a run whose process has ended from one that goes on', async () => {
     const { database } = test();
     const { rows } = await database.pool.query<{ id: number }>(
-      `INSERT INTO import_run (kind, progress) VALUES ('inep', '{"done":5,"total":10}') RETURNING id`,
+      `INSERT INTO import_run (kind, progress, account_id) VALUES ('inep', '{"done":5,"total":10}', 0) RETURNING id`,
     );
     const id = rows[0]?.id ?? 0;
     const read = async () => importRunBody.parse((await call('GET', `/${id}`)).json());
@@ -214,6 +215,46 @@ describeEachEngine('imports in the panel', (test) => {
       expect(await read()).toMatchObject({ isStopping: true });
     });
     await database.pool.query('DELETE FROM import_run WHERE id = $1', [id]);
+  });
+
+  it('stops no run of a command, which would not notice', async () => {
+    const { database } = test();
+    const { rows } = await database.pool.query<{ id: number }>(
+      `INSERT INTO import_run (kind) VALUES ('inep') RETURNING id`,
+    );
+    const id = rows[0]?.id ?? 0;
+    await withImportLock(database, async () => {
+      expect(rejectionCode(await call('POST', `/${id}/stop`))).toBe('IMPORT_OF_COMMAND');
+      expect((await call('GET', `/${id}`)).json()).toMatchObject({ state: 'running', isStopping: false });
+    });
+    await database.pool.query('DELETE FROM import_run WHERE id = $1', [id]);
+  });
+
+  it('applies no preview once another file of its kind was imported', async () => {
+    const old = await preview(csv(line('A')), 'marco.csv');
+    const other = await preview(csv(line('A'), line('B')), 'abril.csv');
+    expect(await ended(`/${other.id}/apply`)).toMatchObject({ state: 'complete' });
+    expect((await call('GET', `/${old.id}`)).json()).toMatchObject({ state: 'complete', canApply: false });
+    expect(rejectionCode(await call('POST', `/${old.id}/apply`))).toBe('IMPORT_NOT_PREVIEWED');
+  });
+
+  it('ends a run whose file cannot be made ready', async () => {
+    const { database } = test();
+    const { rows } = await database.pool.query<{ id: number }>(
+      `INSERT INTO import_run (kind, dry_run, account_id) VALUES ('offers', true, 0) RETURNING id`,
+    );
+    const id = rows[0]?.id ?? 0;
+    const run = {
+      kind: 'offers',
+      dryRun: true,
+      begin: async () => id,
+      prepare: () => Promise.reject(new Error('The disk is full.')),
+    };
+    await expect(runImport(database, run, async () => 'complete')).rejects.toThrow('The disk is full.');
+    expect((await call('GET', `/${id}`)).json()).toMatchObject({
+      state: 'failed',
+      failure: expect.stringContaining('falha nossa'),
+    });
   });
 
   it('deletes files that nobody has used for two days', async () => {

@@ -127,7 +127,7 @@ export async function registerImports(
         summary: 'Stop an import after its current batch, which stays',
         params: runParams,
         response: { 204: z.null() },
-        errors: ['IMPORT_NOT_FOUND'],
+        errors: ['IMPORT_NOT_FOUND', 'IMPORT_OF_COMMAND'],
       },
     },
     async (request, reply) => {
@@ -137,8 +137,11 @@ export async function registerImports(
           .update(importRun)
           .set({ stopRequestedAt: sql`now()` })
           .where(and(eq(importRun.id, id), isNull(importRun.finishedAt)))
-          .returning({ id: importRun.id });
+          .returning({ accountId: importRun.accountId });
         if (!stopped) throw importNotFound();
+        // A command does not look whether it is to stop.
+        if (stopped.accountId === null)
+          throw new ServiceError('IMPORT_OF_COMMAND', 'Esta importação só para onde foi iniciada.');
         await recordAuditEvent(tx, {
           actor: `account:${panelCaller(request).accountId}`,
           action: 'import.stopped',

@@ -91,7 +91,10 @@ export const importRunBody = z
     isStopping: z.boolean(),
     failure: z.string().nullable().meta({ description: 'Why it failed, in Portuguese.' }),
     result: result.nullable(),
-    canApply: z.boolean().meta({ description: 'A preview whose file is still there.' }),
+    canApply: z.boolean().meta({
+      description:
+        'A preview whose file is still there, and since which no other file of its kind was imported.',
+    }),
   })
   .meta({ id: 'ImportRun' });
 

@@ -76,6 +76,8 @@ export interface ImportOptions {
    * @returns the id of the stored run, which the report is added to: also that of a dry run.
    */
   readonly begin?: () => Promise<number>;
+  /** Makes the file ready once the run is stored, which records a failure of it. */
+  readonly prepare?: () => Promise<void>;
 }
 
 /** Why a row is not stored. */

@@ -5,7 +5,7 @@ import { withImportLock } from './import-lock.ts';
 import { ImportFileError, type ImportOptions, type ImportReport, ImportTally } from './import-report.ts';
 
 /** Which run: its kind, as in the log of imports, and the name of its file. */
-interface RunOptions extends Pick<ImportOptions, 'begin' | 'dryRun'> {
+interface RunOptions extends Pick<ImportOptions, 'begin' | 'dryRun' | 'prepare'> {
   readonly kind: string;
   readonly fileName?: string | undefined;
 }
@@ -20,7 +20,7 @@ interface RunOptions extends Pick<ImportOptions, 'begin' | 'dryRun'> {
  */
 export async function runImport(
   database: Database,
-  { kind, fileName, dryRun = false, begin }: RunOptions,
+  { kind, fileName, dryRun = false, begin, prepare }: RunOptions,
   work: (tally: ImportTally) => Promise<ImportReport['outcome']>,
 ): Promise<ImportReport> {
   return withImportLock(database, async () => {
@@ -34,6 +34,7 @@ export async function runImport(
     };
     let outcome: ImportReport['outcome'];
     try {
+      await prepare?.();
       outcome = await work(tally);
     } catch (error) {
       // The report includes committed batches, if the database responds; the original error takes precedence.
