@@ -70,7 +70,12 @@ test(
     await card.getByRole('link').first().click();
     await expect(title(page)).toHaveText(name);
     await expect(page.getByText('1º ano').first()).toBeVisible();
-    await expect(page.getByText(/Custo do ano/).filter({ visible: true }).first()).toBeVisible();
+    await expect(
+      page
+        .getByText(/Custo do ano/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Você está em' })).toContainText('Araguaína');
   },
 );
