@@ -172,11 +172,9 @@ export const DecidedByOther: Story = {
   play: async ({ canvas, canvasElement }) => {
     await publishAtOnce(canvas);
     const page = within(canvasElement.ownerDocument.body);
-    await expect(
-      await page.findByText(
-        'Outra pessoa já decidiu: pergunta de Joana da Silva. Sua decisão não foi usada.',
-      ),
-    ).toBeVisible();
+    const told = 'Outra pessoa já decidiu: pergunta de Joana da Silva. Sua decisão não foi usada.';
+    // The toast moves in.
+    await waitFor(() => expect(page.getByText(told)).toBeVisible());
     await expect(canvas.queryByText(/^Pergunta de Joana/)).toBeNull();
     await expect(canvas.getByText('2 textos')).toBeVisible();
   },
