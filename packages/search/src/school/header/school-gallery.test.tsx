@@ -70,14 +70,14 @@ describe('product 13 the gallery', () => {
 
   it('says below each photo what it shows, however many there are', async () => {
     const caption =
-      /<figcaption[^>]*><span aria-hidden=\"true\">Fachada com o portão azul<\/span><\/figcaption>/;
+      /<figcaption[^>]*><span aria-hidden="true">Fachada com o portão azul<\/span><\/figcaption>/;
     expect(await render([photo])).toMatch(caption);
     expect(await render([photo, drawn])).toMatch(caption);
   });
 
   it('says below a drawing that it is one', async () => {
     expect(await render([drawn])).toMatch(
-      /<figcaption[^>]*><span aria-hidden=\"true\">Ilustração: quadra coberta<\/span><\/figcaption>/,
+      /<figcaption[^>]*><span aria-hidden="true">Ilustração: quadra coberta<\/span><\/figcaption>/,
     );
     expect(await render([{ ...drawn, alt: null }])).toMatch(/<figcaption[^>]*>Ilustração<\/figcaption>/);
   });
