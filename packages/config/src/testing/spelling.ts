@@ -6,8 +6,8 @@ import { decodeTrie, type ITrie } from 'cspell-trie-lib';
 
 const ownWords = path.join(import.meta.dirname, 'portuguese-words.txt');
 
-/** URLs with or without scheme, e-mail addresses, colors, paths. */
-const notProse = /https?:\/\/\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)+|[#/]\w\S*/gu;
+/** URLs with or without scheme, e-mail addresses, colors, paths, names of columns. */
+const notProse = /https?:\/\/\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)+|[#/]\w\S*|\b[a-z]+(?:_[a-z]+)+\b/gu;
 const word = /\p{L}[\p{L}\p{M}]*(?:[-’'][\p{L}\p{M}]+)*/gu;
 
 /** Words of at least two letters, each once. */

@@ -4,7 +4,7 @@ import { oversoldOrder } from '../orders/order.fixture.ts';
 export const foundSchools: FoundSchools = {
   schools: [
     {
-      slug: 'colegio-girassol',
+      slug: 'escola-girassol',
       name: 'Colégio Girassol',
       city: 'Araguaína',
       uf: 'TO',
@@ -37,7 +37,7 @@ export const foundAccounts: FoundAccounts = {
       createdAt: '2026-03-02T12:00:00.000Z',
       isOperator: false,
       demo: false,
-      schools: [{ slug: 'colegio-girassol', name: 'Colégio Girassol', role: 'owner' }],
+      schools: [{ slug: 'escola-girassol', name: 'Colégio Girassol', role: 'owner' }],
       orders: [
         {
           code: 'ME-7Q2K-M0XB-94TC',
@@ -57,6 +57,6 @@ export const foundAccounts: FoundAccounts = {
 };
 
 export const foundOrder: SchoolOrderPage = {
-  school: { slug: 'colegio-girassol', name: 'Colégio Girassol' },
+  school: { slug: 'escola-girassol', name: 'Colégio Girassol' },
   order: { ...oversoldOrder, studentName: null },
 };

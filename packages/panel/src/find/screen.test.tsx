@@ -25,7 +25,7 @@ describe('what was found', () => {
     const html = await results({ kind: 'account', found: foundAccounts });
     expect(html).toContain('m•••@e•••.com.br, confirmado');
     expect(html).toContain('***.982.247-**');
-    expect(html).toContain('href="/painel/escolas/colegio-girassol/pessoas"');
+    expect(html).toContain('href="/painel/escolas/escola-girassol/pessoas"');
     expect(html).toContain('codigo=ME-7Q2K-M0XB-94TC');
     expect(html).toContain('escola apagada');
   });
@@ -33,7 +33,7 @@ describe('what was found', () => {
   it('EN-21 says of a school that it has left the site', async () => {
     const html = await results({ kind: 'school', found: foundSchools });
     expect(html).toContain('Fora do site. Não consta mais, segundo o Censo Escolar de 2025.');
-    expect(html).toContain('href="/painel/escolas/colegio-girassol"');
+    expect(html).toContain('href="/painel/escolas/escola-girassol"');
   });
 
   it('leads from a reservation to its school', async () => {

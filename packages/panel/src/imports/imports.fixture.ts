@@ -20,7 +20,7 @@ export function fixtureResult(own: Partial<Result> = {}): Result {
       { message: 'Escolas que saem do site: 41 (38 fechadas, 3 paradas).', isLoss: true },
       { message: 'Escolas que voltam ao site: 4.', isLoss: false },
     ],
-    kept: [{ fact: 'phone', count: 2, schools: ['colegio-girassol', 'escola-crescer'] }],
+    kept: [{ fact: 'phone', count: 2, schools: ['escola-girassol', 'escola-crescer'] }],
     ...own,
   };
 }

@@ -17,7 +17,7 @@ describe('ImportsScreen on the server', () => {
     });
     expect(html).toContain('Prévia de microdados_ed_basica_2025.csv');
     expect(html).toContain('Escolas que saem do site: 41');
-    expect(html).toContain('colegio-girassol, escola-crescer');
+    expect(html).toContain('escola-girassol, escola-crescer');
     expect(html).toContain('ative o JavaScript');
   });
 });

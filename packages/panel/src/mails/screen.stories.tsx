@@ -45,7 +45,7 @@ export const HeldBack: Story = { args: { mails: heldBackMails, search: { situaca
 export const Empty: Story = { args: { mails: noMails } };
 
 const openDeletion: Story['play'] = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Apagar: e-mail 812' }));
+  await userEvent.click(await canvas.findByRole('button', { name: /^Apagar ?: e-mail 812$/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Apagar este e-mail?' });
   await waitFor(() => expect(dialog).toBeVisible());
 };

@@ -40,7 +40,7 @@ export const Waiting: Story = {};
 export const Empty: Story = { args: { schools: noUnconfirmedSchools } };
 
 const askToClose: Story['play'] = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Tirar do site: Escola Margarida/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: /^Tirar do site ?: Escola Margarida/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Tirar do site?' });
   await waitFor(() => expect(dialog).toBeVisible());
 };
