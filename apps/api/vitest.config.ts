@@ -13,7 +13,7 @@ const waits = '/src/platform/jobs/job-runner.test.ts';
 const processTests = [
   'src/app/main.test.ts',
   'src/app/cli.test.ts',
-  'src/app/commands/{cli-with-service,operator-lists}.test.ts',
+  'src/app/commands/{accounts-program,cli-with-service}.test.ts',
   'src/app/backup/backup-commands.test.ts',
   'src/platform/operation/shutdown.test.ts',
   'src/catalog/places/geoip/install-geoip.test.ts',

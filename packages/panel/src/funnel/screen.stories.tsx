@@ -41,7 +41,7 @@ export const Empty: Story = {
 export const OfOneGrade: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.selectOptions(await canvas.findByLabelText('Série'), '1º ano');
+    await userEvent.selectOptions(await canvas.findByLabelText('Série'), '1-ano');
     const weeks = await canvas.findByRole('table', { name: /Por semana, 1º ano/ });
     await expect(within(weeks).queryByText('Página aberta')).toBeNull();
     await expect(within(weeks).getAllByText('menos de 5')).toHaveLength(1);

@@ -54,7 +54,9 @@ export const SettingIt: Story = {
     await expect(await canvas.findByText('cabe, sobram R$ 38')).toBeVisible();
     await expect(canvas.getByText('cabe justo')).toBeVisible();
     await expect(canvas.getByText('passa R$ 112')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Sua régua: até R\$\s900 por mês\. Mudar$/ })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: /^Sua régua: até R\$\s900 por mês\. Mudar$/ }),
+    ).toHaveFocus();
   },
 };
 
