@@ -233,7 +233,8 @@ test('P5 a results page of 23 offers has few elements, few bytes of class names,
     return ['main article', '*'].map((selector) => parsed.querySelectorAll(selector).length);
   }, html);
   expect(offers).toBe(23);
-  expect(elements).toBeLessThanOrEqual(1400);
+  // The target of P5: each card says on demand why it is there.
+  expect(elements).toBeLessThanOrEqual(1500);
   const classNames = html.match(/ class="[^"]*"/gu) ?? [];
   expect(Buffer.byteLength(classNames.join(''))).toBeLessThanOrEqual(40_000);
   const content = html.replaceAll(/<style\b.*?<\/style>| class="[^"]*"/gsu, '');

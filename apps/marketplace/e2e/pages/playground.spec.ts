@@ -91,6 +91,8 @@ test('RT-12 it lists each package’s version, ports and command', async ({ page
     'track',
     'mapConsent',
     'saveData',
+    'budget',
+    'saveSearch',
   ]);
   await expect(page.getByRole('region', { name: 'packages/ui' })).toContainText('Nenhuma');
   expect(await axeFindings(page, everyTag)).toEqual([]);

@@ -51,7 +51,7 @@ export function WhyHere({ offer, search: { sort = searchDefaults.sort, school } 
       onToggle={({ currentTarget }) => setIsOpened(currentTarget.open)}
     >
       <summary>
-        <span>Por que aqui?</span>
+        Por que aqui?
         <span className="sr-only">{` ${offer.school.name}`}</span>
       </summary>
       {isOpened && (
