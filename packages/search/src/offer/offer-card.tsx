@@ -61,7 +61,7 @@ export function OfferCard({ offer, list, position, level = 2, shared, foot }: Of
           />
           <div>
             <Heading level={level} size="small" className="wrap-anywhere">
-              <Link asChild tone="quiet" stretched>
+              <Link asChild tone="quiet" stretched className="py-1">
                 <RouteLink to={links.school(school.slug)} prefetch onClick={trackClick}>
                   {school.name}
                 </RouteLink>
