@@ -221,6 +221,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       recipient: { exported: 'mails[].recipient', corrected: asWritten },
       accountId: hidden(key),
       schoolVisitId: hidden(key),
+      orderId: hidden(key),
       memberMailId: hidden(key),
       replyTo: hidden({ not: 'in mails to schools: the address of visits[].email' }),
       calendar: hidden({ not: 'visits[].times are in it' }),

@@ -10,5 +10,4 @@ CREATE TABLE "member_mail" (
 ALTER TABLE "mail_outbox" ADD COLUMN "order_id" integer;--> statement-breakpoint
 ALTER TABLE "mail_outbox" ADD COLUMN "member_mail_id" integer;--> statement-breakpoint
 ALTER TABLE "member_mail" ADD CONSTRAINT "member_mail_member" FOREIGN KEY ("school_id","account_id") REFERENCES "public"."school_member"("school_id","account_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "mail_outbox_order" ON "mail_outbox" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "member_mail_member_key" ON "member_mail" USING btree ("school_id","account_id");
