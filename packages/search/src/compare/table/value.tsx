@@ -14,7 +14,7 @@ export function Value({ value, isMarkedOnPhone: isMarked }: ValueProps) {
   switch (value.kind) {
     case 'money':
       return (
-        <strong className="font-semibold whitespace-nowrap tabular">
+        <strong className="font-semibold tabular">
           {value.best ? (
             <span className={`highlight -mx-1 ${isMarked ? '' : 'max-sm:bg-paper max-sm:text-ink-soft'}`}>
               <Amount text={value.text} />
@@ -53,12 +53,17 @@ export function Value({ value, isMarkedOnPhone: isMarked }: ValueProps) {
   }
 }
 
-/** 'R$ 1.709,93'; without 'R$' on a phone, where the row's name has the unit. */
+/**
+ * 'R$ 1.709,93' on one line; without 'R$' on a phone, where the row's name has the unit. A phrase in its place, such as
+ * 'Não é cobrada', wraps.
+ */
 function Amount({ text }: { text: string }) {
+  const number = /^R\$\s(.+)$/u.exec(text)?.[1];
+  if (number === undefined) return text;
   return (
-    <>
+    <span className="whitespace-nowrap">
       <span className="max-sm:sr-only">R$&nbsp;</span>
-      <span>{text.replace(/^R\$\s/u, '')}</span>
-    </>
+      {number}
+    </span>
   );
 }
