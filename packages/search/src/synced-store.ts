@@ -39,7 +39,11 @@ export function syncedStore<Value>(
       announce();
     },
     subscribe(listener) {
-      if (listeners.size === 0) globalThis.addEventListener?.('storage', onStorage);
+      if (listeners.size === 0) {
+        globalThis.addEventListener?.('storage', onStorage);
+        // Another tab may have replaced it while nobody listened.
+        if (isStored) value = undefined;
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

@@ -2,15 +2,16 @@
 
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { Button } from '@melhor-escola/ui/button';
+import { lazyPart } from '@melhor-escola/ui/hooks';
 import Ruler from 'lucide-react/icons/ruler';
-import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useSearchPorts } from '../ports.tsx';
 import { useBudget } from './budget-ruler.tsx';
 
 const storedOnServer = () => true;
 const none = () => () => {};
 
-const BudgetForm = lazy(async () => ({ default: (await import('./budget-form.tsx')).BudgetForm }));
+const BudgetForm = lazyPart(async () => (await import('./budget-form.tsx')).BudgetForm);
 
 /**
  * Sets once what the family can pay a month; then a `BudgetRuler` follows every price. Its form is loaded with the first press. Hidden
@@ -46,16 +47,15 @@ export function BudgetSetting() {
   );
   if (!isOpen) return button;
   return (
-    <Suspense fallback={button}>
-      <BudgetForm
-        budget={budget}
-        isStored={isStored}
-        onSet={(next) => {
-          store.replace(next);
-          wasOpen.current = true;
-          setIsOpen(false);
-        }}
-      />
-    </Suspense>
+    <BudgetForm
+      fallback={button}
+      budget={budget}
+      isStored={isStored}
+      onSet={(next) => {
+        store.replace(next);
+        wasOpen.current = true;
+        setIsOpen(false);
+      }}
+    />
   );
 }

@@ -1,9 +1,10 @@
 import { Button } from '@melhor-escola/ui/button';
 import Flag from 'lucide-react/icons/flag';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazyPart } from '@melhor-escola/ui/hooks';
+import { useRef, useState } from 'react';
 import type { ReportSubject } from './report-sheet.tsx';
 
-const ReportSheet = lazy(async () => ({ default: (await import('./report-sheet.tsx')).ReportSheet }));
+const ReportSheet = lazyPart(async () => (await import('./report-sheet.tsx')).ReportSheet);
 
 export interface ReportButtonProps {
   subject: ReportSubject;
@@ -35,9 +36,7 @@ export function ReportButton({ subject }: ReportButtonProps) {
         </span>
       </Button>
       {wasOpened && (
-        <Suspense>
-          <ReportSheet subject={subject} open={isOpen} onOpenChange={setIsOpen} finalFocus={button} />
-        </Suspense>
+        <ReportSheet subject={subject} open={isOpen} onOpenChange={setIsOpen} finalFocus={button} />
       )}
     </>
   );

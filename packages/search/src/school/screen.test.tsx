@@ -169,7 +169,7 @@ describe('SchoolScreen on the server', () => {
   it('says beside each offer how and what a family pays first, and how it is refunded', async () => {
     const shown = text(await render());
     expect(shown).toContain(
-      'Em até 48 horas você paga só a matrícula, R$ 600, por Pix, boleto ou cartão, e em até 7 dias pode desistir',
+      'Em até 48 horas você paga só a matrícula, R$ 600, por Pix, boleto ou cartão. Até 7 dias depois do pagamento',
     );
     expect(shown).toContain('você paga só a primeira mensalidade com a bolsa, R$ 600, por Pix');
     expect(shown).toContain('Como se paga');

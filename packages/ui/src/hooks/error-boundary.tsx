@@ -71,11 +71,18 @@ const failedPart = (messages: PagePartProps['messages']) => (retry: () => void) 
   <FailedPart retry={retry} messages={messages} />
 );
 
-function FailedPart({ retry, messages: given }: Pick<PagePartProps, 'messages'> & { retry: () => void }) {
+export interface FailedPartProps extends MessageProps<'errorBoundary'> {
+  /** `unloaded`: its code has not come, as without a connection. */
+  reason?: 'failed' | 'unloaded';
+  retry: () => void;
+}
+
+/** What stands in the place of a part that failed. */
+export function FailedPart({ reason = 'failed', retry, messages: given }: FailedPartProps) {
   const messages = useMessages('errorBoundary', errorBoundaryMessages, given);
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 p-4 text-small">
-      <p>{messages.failed}</p>
+      <p>{messages[reason]}</p>
       <Button size="small" onClick={retry}>
         {messages.retry}
       </Button>

@@ -9,6 +9,7 @@ export {
   HydrationMark,
   useHydrated,
 } from './hydration.tsx';
+export { lazyPart, type LazyPartProps } from './lazy-part.tsx';
 export { type LazyOnVisible, type LazyOnVisibleProps, lazyOnVisible } from './lazy-on-visible.tsx';
 export { saveFile } from './save-file.ts';
 export { useDebouncedValue } from './use-debounced-value.ts';

@@ -1,4 +1,5 @@
 export const errorBoundaryMessages = {
   failed: 'Esta parte da página falhou. O resto continua valendo.',
+  unloaded: 'Isto não abriu. Confira a conexão e tente de novo.',
   retry: 'Tentar de novo',
 } as const;

@@ -1,13 +1,12 @@
 import { Button } from '@melhor-escola/ui/button';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState, type RefObject } from 'react';
+import { lazyPart } from '@melhor-escola/ui/hooks';
+import { useRef, useState, type RefObject } from 'react';
 import { GoogleButton } from '../../google/google-button.tsx';
 import { sameSitePath } from '@melhor-escola/domain/same-site-path';
 import { useReservation } from '../context.tsx';
 
-const AccountModal = lazy(async () => ({
-  default: (await import('../../modal/account-modal.tsx')).AccountModal,
-}));
+const AccountModal = lazyPart(async () => (await import('../../modal/account-modal.tsx')).AccountModal);
 
 /** For visitors with an account: the account modal, or Google. The draft stays. @prop onSignIn opens the modal, which the step renders. */
 export function SignInInstead({ onSignIn }: { onSignIn: () => void }) {
@@ -56,9 +55,5 @@ export function useSignInModal(): { show: (typed: string) => void; props: SignIn
 export function SignInModal({ email, ...props }: SignInModalProps) {
   const redirect = sameSitePath(useLocation().href);
   if (email === undefined) return null;
-  return (
-    <Suspense>
-      <AccountModal {...props} redirect={redirect} email={email} />
-    </Suspense>
-  );
+  return <AccountModal {...props} redirect={redirect} email={email} />;
 }

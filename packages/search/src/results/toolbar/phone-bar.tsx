@@ -1,9 +1,10 @@
 import { LinkButton } from '@melhor-escola/ui/button';
+import { lazyPart } from '@melhor-escola/ui/hooks';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import List from 'lucide-react/icons/list';
 import MapIcon from 'lucide-react/icons/map';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { activeFilters } from '../filters/active-filters.ts';
@@ -12,8 +13,11 @@ import { sortPlaceId, withView } from './toolbar.tsx';
 
 const importFilterSheet = () => import('../filters/filter-sheet.tsx');
 const importSortSheet = () => import('./sort-sheet.tsx');
-const FilterSheet = lazy(async () => ({ default: (await importFilterSheet()).FilterSheet }));
-const SortSheet = lazy(async () => ({ default: (await importSortSheet()).SortSheet }));
+const FilterSheet = lazyPart(async () => (await importFilterSheet()).FilterSheet);
+const SortSheet = lazyPart(async () => (await importSortSheet()).SortSheet);
+
+/** A failed attempt is repeated when the sheet opens. */
+const preload = (load: () => Promise<unknown>): void => void load().catch(() => undefined);
 
 const part = 'min-w-0 flex-1 px-2! whitespace-nowrap max-[22rem]:[&_svg]:hidden';
 
@@ -33,40 +37,40 @@ export function PhoneBar(props: PhoneBarProps) {
   const count = activeFilters(props.search).length;
   const isMap = props.search.view === 'map';
   return (
-    <div className="tall:sticky top-0 z-10 -mx-4 flex gap-2 border-b border-hairline bg-paper px-4 py-1 sm:-mx-6 sm:px-6 lg:hidden print:hidden">
-      <LinkButton
-        href={`#${filterPanelId}`}
-        icon={SlidersHorizontal}
-        aria-haspopup="dialog"
-        // A phone has space for either the icon or the count.
-        className={count > 0 ? `${part} max-sm:[&_svg]:hidden` : part}
-        onPointerEnter={() => void importFilterSheet()}
-        onFocus={() => void importFilterSheet()}
-        onClick={filters.openInstead}
-      >
-        {count > 0 ? `Filtros (${count})` : 'Filtros'}
-      </LinkButton>
-      <LinkButton
-        href={`#${sortPlaceId}`}
-        icon={ArrowUpDown}
-        aria-haspopup="dialog"
-        className={part}
-        onPointerEnter={() => void importSortSheet()}
-        onFocus={() => void importSortSheet()}
-        onClick={sort.openInstead}
-      >
-        Ordenar
-      </LinkButton>
-      <LinkButton asChild icon={isMap ? List : MapIcon} className={part}>
-        <RouteLink to={links.results(withView(props.search, isMap ? undefined : 'map'))} keepScroll>
-          {isMap ? 'Lista' : 'Mapa'}
-        </RouteLink>
-      </LinkButton>
-      <Suspense>
-        {filters.opened > 0 && <FilterSheet key={filters.opened} {...props} {...filters.state} />}
-        {sort.opened > 0 && <SortSheet search={props.search} {...sort.state} />}
-      </Suspense>
-    </div>
+    <>
+      <div className="tall:sticky top-0 z-10 -mx-4 flex gap-2 border-b border-hairline bg-paper px-4 py-1 sm:-mx-6 sm:px-6 lg:hidden print:hidden">
+        <LinkButton
+          href={`#${filterPanelId}`}
+          icon={SlidersHorizontal}
+          aria-haspopup="dialog"
+          // A phone has space for either the icon or the count.
+          className={count > 0 ? `${part} max-sm:[&_svg]:hidden` : part}
+          onPointerEnter={() => preload(importFilterSheet)}
+          onFocus={() => preload(importFilterSheet)}
+          onClick={filters.openInstead}
+        >
+          {count > 0 ? `Filtros (${count})` : 'Filtros'}
+        </LinkButton>
+        <LinkButton
+          href={`#${sortPlaceId}`}
+          icon={ArrowUpDown}
+          aria-haspopup="dialog"
+          className={part}
+          onPointerEnter={() => preload(importSortSheet)}
+          onFocus={() => preload(importSortSheet)}
+          onClick={sort.openInstead}
+        >
+          Ordenar
+        </LinkButton>
+        <LinkButton asChild icon={isMap ? List : MapIcon} className={part}>
+          <RouteLink to={links.results(withView(props.search, isMap ? undefined : 'map'))} keepScroll>
+            {isMap ? 'Lista' : 'Mapa'}
+          </RouteLink>
+        </LinkButton>
+      </div>
+      {filters.opened > 0 && <FilterSheet key={filters.opened} {...props} {...filters.state} />}
+      {sort.opened > 0 && <SortSheet search={props.search} {...sort.state} />}
+    </>
   );
 }
 

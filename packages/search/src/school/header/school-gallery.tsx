@@ -1,20 +1,21 @@
 import { isDemoPicture } from '@melhor-escola/domain/demo-picture';
 import { EmbedImage } from '@melhor-escola/ui/embed-image';
-import { lazy, Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { lazyPart } from '@melhor-escola/ui/hooks';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { PhotosNotice } from '../../low-data/low-data.tsx';
 import { useSearchPorts, type PhotoFiles } from '../../ports.tsx';
 import { StatedBySchool } from '../details/stated-by-school.tsx';
 import type { School } from '../school.ts';
 import type { ShownPhoto } from './photo-viewer.tsx';
 
-const PhotoViewer = lazy(async () => ({ default: (await import('./photo-viewer.tsx')).PhotoViewer }));
+const PhotoViewer = lazyPart(async () => (await import('./photo-viewer.tsx')).PhotoViewer);
 
 /** `sizes` of a photo, matching the layout of the row. */
 const sizes = '(min-width: 1024px) 20vw, (min-width: 640px) 31vw, 44vw';
 
 /**
- * The school's photos: a row that scrolls, the same in every window, with what each shows below it. Renders nothing if there are none, since the notebook cover is above. With Save-Data they load on
- * request. Each is a link to its largest file, which opens the viewer instead once there is JavaScript.
+ * The school's photos: a row that scrolls, the same in every window, with what each shows below it. Renders nothing if there are none, since
+ * the notebook cover is above. With Save-Data they load on request. Each is a link to its largest file, which opens the viewer instead once there is JavaScript.
  */
 export function SchoolGallery({ school }: { school: School }) {
   const { photos, name } = school;
@@ -58,20 +59,18 @@ export function SchoolGallery({ school }: { school: School }) {
       </section>
       <StatedBySchool school={school} field="images" what="Fotos enviadas" />
       {viewed !== undefined && (
-        <Suspense>
-          <PhotoViewer
-            title={`Fotos: ${name}`}
-            photos={shown}
-            index={viewed}
-            onIndexChange={(index) => {
-              setViewed(index);
-              trackPhoto('move', index);
-            }}
-            open={isViewing}
-            onOpenChange={setIsViewing}
-            finalFocus={opener}
-          />
-        </Suspense>
+        <PhotoViewer
+          title={`Fotos: ${name}`}
+          photos={shown}
+          index={viewed}
+          onIndexChange={(index) => {
+            setViewed(index);
+            trackPhoto('move', index);
+          }}
+          open={isViewing}
+          onOpenChange={setIsViewing}
+          finalFocus={opener}
+        />
       )}
     </>
   );

@@ -61,7 +61,7 @@ function FirstPayment({ price }: { price: OfferPrice }) {
   return (
     <p className="text-extra-small text-ink-soft">
       {amount > 0
-        ? `Reservar é grátis. Em até 48 horas você paga só ${firstPaymentNames[of]}, ${formatWholeBRL(amount)}, por Pix, boleto ou cartão, e em até ${WITHDRAWAL_DAYS} dias pode desistir e receber tudo de volta.`
+        ? `Reservar é grátis. Em até 48 horas você paga só ${firstPaymentNames[of]}, ${formatWholeBRL(amount)}, por Pix, boleto ou cartão. Até ${WITHDRAWAL_DAYS} dias depois do pagamento, você pode desistir e receber tudo de volta.`
         : 'Reservar é grátis, e não há nada a pagar para garantir a vaga.'}
     </p>
   );

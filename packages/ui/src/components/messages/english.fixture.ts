@@ -57,7 +57,11 @@ export const english: { readonly [Component in MessageGroup]: Messages<Component
     retry: 'Try again',
     privacy: (provider) => `The map comes from ${provider}, which receives the IP address of your device.`,
   },
-  errorBoundary: { failed: 'This part of the page failed.', retry: 'Try again' },
+  errorBoundary: {
+    failed: 'This part of the page failed.',
+    unloaded: 'This did not open. Check your connection and try again.',
+    retry: 'Try again',
+  },
   field: {
     required: (name) => `${name} is required`,
     min: (name, length) => `${name} needs at least ${length} characters`,

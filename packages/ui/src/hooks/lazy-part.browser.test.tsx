@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../components/button/button.tsx';
+import { mount, useCleanPage } from '../testing/browser/mount.ts';
+import { lazyPart } from './lazy-part.tsx';
+
+function Budget({ limit }: { limit: number }) {
+  return <p>{`Até R$ ${limit}`}</p>;
+}
+
+/** A page whose button opens a part that is loaded by `load`. */
+async function mountOpener(load: () => Promise<typeof Budget>) {
+  const Part = lazyPart(load);
+  function Opener() {
+    const [isOpen, setIsOpen] = useState(false);
+    return isOpen ? (
+      <Part limit={900} fallback={<p>Abrindo</p>} />
+    ) : (
+      <Button onClick={() => setIsOpen(true)}>Quanto cabe?</Button>
+    );
+  }
+  await mount(
+    <>
+      <h1>142 bolsas</h1>
+      <Opener />
+    </>,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Quanto cabe?' }));
+}
+
+describe('A7 lazyPart', () => {
+  useCleanPage();
+
+  it('shows its fallback until its code is there', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof Budget>();
+    await mountOpener(() => promise);
+    await expect.element(page.getByText('Abrindo')).toBeVisible();
+    resolve(Budget);
+    await expect.element(page.getByText('Até R$ 900')).toBeVisible();
+  });
+
+  it('leaves the page when its code cannot be loaded, and loads it again when asked', async () => {
+    const report = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+    let isLost = true;
+    await mountOpener(async () => {
+      if (isLost) throw new TypeError('Failed to fetch dynamically imported module');
+      return Budget;
+    });
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Isto não abriu. Confira a conexão e tente de novo.Tentar de novo');
+    await expect.element(page.getByRole('heading')).toBeVisible();
+    expect(report).toHaveBeenCalledOnce();
+    isLost = false;
+    await userEvent.click(page.getByRole('button', { name: 'Tentar de novo' }));
+    await expect.element(page.getByText('Até R$ 900')).toBeVisible();
+  });
+});

@@ -1,0 +1,58 @@
+'use client';
+
+import { type ComponentType, createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { FailedPart, PagePart } from './error-boundary.tsx';
+
+/** Props in addition to the component's own. */
+export interface LazyPartProps {
+  /** Shown until the code is loaded. */
+  fallback?: ReactNode;
+}
+
+/** Loads the code of the part around it again. */
+const RetryContext = createContext(() => {});
+
+/**
+ * A component whose code is loaded when it is first rendered: a dialog behind a button, a form in the button's place. Code that cannot be
+ * loaded, as without a connection, leaves the rest of the page: the part says so and tries again when asked.
+ *
+ * @example
+ * const ReportSheet = lazyPart(async () => (await import('./report-sheet.tsx')).ReportSheet);
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props & LazyPartProps) => ReactNode {
+  const attempt = () =>
+    lazy<ComponentType<Props>>(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        // Without a connection nobody is at fault.
+        if (navigator.onLine) reportError(error);
+        return { default: UnloadedPart };
+      }
+    });
+  let latest = attempt();
+
+  return function LazyPart({ fallback, ...props }: Props & LazyPartProps) {
+    const [Loaded, setLoaded] = useState(() => latest);
+    const retry = () => {
+      latest = attempt();
+      setLoaded(() => latest);
+    };
+    return (
+      <PagePart>
+        <RetryContext value={retry}>
+          <Suspense fallback={fallback}>
+            {/* What is left of its props without `fallback` are the component's own. */}
+            <Loaded {...(props as unknown as Props)} />
+          </Suspense>
+        </RetryContext>
+      </PagePart>
+    );
+  };
+}
+
+function UnloadedPart() {
+  return <FailedPart reason="unloaded" retry={use(RetryContext)} />;
+}
