@@ -92,7 +92,9 @@ export interface PanelPorts extends PanelApi {
    */
   readonly photo: (address: string, shownWidth?: number) => PhotoFiles | undefined;
   readonly showToast: (toast: ToastOptions) => void;
-  /** The id of the current user's account; `undefined` while it is unknown. */
+  /** The id of the current user's account as of this render; `undefined` while it is unknown. */
+  readonly userId: number | undefined;
+  /** The same at the time of the call, for what happens between renders. */
   readonly accountId: () => number | undefined;
   /** Calls `step` when the current user signs out, and waits for it before the session ends. @returns a function that ends it. */
   readonly beforeSignOut: (step: () => Promise<void>) => () => void;

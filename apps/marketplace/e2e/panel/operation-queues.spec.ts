@@ -13,7 +13,7 @@ import { operatorTest as test } from './operator-account.ts';
 const pages = [
   ['reservas', 'Reservas sem vaga'],
   ['visitas', 'Visitas sem resposta'],
-  ['escolas-fechadas', 'Escolas fechadas'],
+  ['escolas-fechadas', 'Escolas fora do censo'],
   ['e-mails', 'E-mails parados'],
   ['redirecionamentos', 'Redirecionamentos'],
   ['busca', 'Busca'],

@@ -55,7 +55,8 @@ export function PanelHost({ children }: { readonly children: ReactNode }) {
   // Through the site's own /api, as `browserApi`, of which the screens' calls are told apart.
   const queryClient = useQueryClient();
   // Effects of the screens read the account: the query is there by then, with what this device knows.
-  useQuery(sessionQuery(accountSession));
+  const { data: session } = useQuery(sessionQuery(accountSession));
+  const userId = session?.user?.id;
   const [panelApi] = useState(() => createPanelApi({ baseUrl: '/api' }));
   const ports = useMemo<PanelPorts>(
     () => ({
@@ -64,10 +65,11 @@ export function PanelHost({ children }: { readonly children: ReactNode }) {
       photo: (address, shownWidth) => photoFiles(photoHosts, address, shownWidth),
       offerFile: (slug) => `/api/v3/panel/schools/${encodeURIComponent(slug)}/offers/file`,
       showToast,
+      userId,
       accountId: () => queryClient.getQueryData<Session>(sessionKey)?.user?.id,
       beforeSignOut,
     }),
-    [panelApi, photoHosts, queryClient],
+    [panelApi, photoHosts, queryClient, userId],
   );
   return <PanelPortsProvider ports={ports}>{children}</PanelPortsProvider>;
 }

@@ -62,7 +62,8 @@ export function FunnelTables({ funnel: { weeks, buckets }, of }: FunnelTablesPro
     {
       id: 'sem-serie',
       name: 'Série não informada',
-      buckets: buckets.filter((bucket) => bucket.grade === null),
+      // Also grades that we no longer have: otherwise the weeks would count what no row shows.
+      buckets: buckets.filter((bucket) => !present.some(({ slug }) => slug === bucket.grade)),
     },
   ];
   const gradeName = findGrade(grade)?.name;

@@ -80,7 +80,7 @@ function Progress({ run }: { run: ImportRun }) {
           }
           label="Parar"
           isDangerous
-          done="A importação vai parar depois das linhas que está lendo."
+          done={`${run.isPreview ? 'A prévia' : 'A importação'} vai parar depois das linhas que está lendo.`}
           call={() => stopImport(api, run.id)}
         />
       )}

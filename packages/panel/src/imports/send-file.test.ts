@@ -84,17 +84,25 @@ describe('the upload of a file for an import', () => {
       if (failures === 1) throw new TypeError('Failed to fetch');
       return rejection(503, 'UNAVAILABLE');
     });
-    const waited: (number | boolean)[] = [];
+    const waited: (number | string | undefined)[] = [];
     await sendFile(
       api,
       file,
       options({
-        onWaiting: (isWaiting) => waited.push(isWaiting),
+        onWaiting: (cause) => waited.push(cause),
         wait: async (attempt) => void waited.push(attempt),
       }),
     );
-    expect(waited).toEqual([true, 0, true, 1, true, 2, false]);
+    expect(waited).toEqual(['service', 0, 'connection', 1, 'service', 2, undefined]);
     expect(Buffer.concat(received).equals(content)).toBe(true);
+  });
+
+  it('gives up with the error when the service keeps failing', async () => {
+    const { api, calls } = service([], (call) =>
+      call.startsWith('PUT') ? rejection(500, 'INTERNAL_ERROR') : undefined,
+    );
+    await expect(sendFile(api, file, options())).rejects.toMatchObject({ status: 500 });
+    expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(11);
   });
 
   it('ends when the service rejects it, or when it is stopped', async () => {

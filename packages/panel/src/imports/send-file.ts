@@ -9,11 +9,17 @@ export interface SendFileOptions {
   readonly signal: AbortSignal;
   /** Bytes of the file that have arrived. */
   readonly onProgress: (sent: number) => void;
-  /** The connection is lost, or is there again. */
-  readonly onWaiting: (isWaiting: boolean) => void;
-  /** Resolves when a lost connection should be tried again. @param attempt 0 for the first time. */
+  /** What the upload waits for; undefined once it goes on. */
+  readonly onWaiting: (cause: WaitingCause | undefined) => void;
+  /** Resolves when a failed call should be tried again. @param attempt 0 for the first time. */
   readonly wait: (attempt: number, signal: AbortSignal) => Promise<void>;
 }
+
+/** The device's connection, or our service: down, or overloaded. */
+export type WaitingCause = 'connection' | 'service';
+
+/** So many times in a row a call is repeated while our service fails: about two minutes. Without a connection there is no limit. */
+const MAX_SERVICE_ATTEMPTS = 10;
 
 /** A file that has arrived completely. */
 interface SentFile {
@@ -24,9 +30,9 @@ interface SentFile {
 
 /**
  * Uploads a file in chunks, one after another. Goes on with chunks that arrived earlier if they are the same bytes; without a connection it waits
- * and tries again, as often as needed.
+ * and tries again, as often as needed, and some minutes while our service fails.
  *
- * @throws {ApiError} when the service rejects it; the reason of the signal when it is aborted
+ * @throws {ApiError} when the service rejects it or keeps failing; the reason of the signal when it is aborted
  */
 export async function sendFile(api: Api, file: File, options: SendFileOptions): Promise<SentFile> {
   const persist = persistently(options);
@@ -89,25 +95,30 @@ function sendChunk(api: Api, { upload, position, chunk, digest, signal }: SentCh
 /** Repeats calls that fail for the connection, or because a server is down or overloaded. */
 function persistently({ signal, onWaiting, wait }: SendFileOptions) {
   return async <Result>(call: () => Promise<Result>): Promise<Result> => {
+    let serviceFailures = 0;
     for (let attempt = 0; ; attempt += 1) {
       try {
         const result = await call();
-        if (attempt > 0) onWaiting(false);
+        if (attempt > 0) onWaiting(undefined);
         return result;
       } catch (error) {
         signal.throwIfAborted();
-        if (!isPassing(error)) throw error;
-        onWaiting(true);
+        const cause = waitingCause(error);
+        if (cause === 'service') serviceFailures += 1;
+        if (cause === undefined || serviceFailures > MAX_SERVICE_ATTEMPTS) throw error;
+        onWaiting(cause);
         await wait(attempt, signal);
       }
     }
   };
 }
 
-function isPassing(error: unknown): boolean {
+/** What a repetition could overcome; undefined for a rejection. */
+function waitingCause(error: unknown): WaitingCause | undefined {
   const failure = findFailure(error, navigator.onLine);
-  if (typeof failure === 'object') return failure.status === 429 || failure.status >= 500;
-  return failure !== undefined;
+  if (typeof failure === 'object')
+    return failure.status === 429 || failure.status >= 500 ? 'service' : undefined;
+  return failure && 'connection';
 }
 
 const sha256 = async (bytes: ArrayBuffer) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

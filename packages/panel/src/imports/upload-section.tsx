@@ -4,6 +4,7 @@ import { type ImportFileKind, importFileKinds, MAX_IMPORT_BYTES } from '@melhor-
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
 import { FileUpload } from '@melhor-escola/ui/file-upload';
+import { focusOnRemoval } from '@melhor-escola/ui/hooks';
 import { Radio, RadioGroup } from '@melhor-escola/ui/radio-group';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ import { ConfirmedAction } from '../confirmed-action.tsx';
 import { usePanelPorts } from '../ports.tsx';
 import { discardUpload } from './queries.ts';
 import { kindName } from './run-text.ts';
+import type { WaitingCause } from './send-file.ts';
 import { useUpload } from './use-upload.ts';
 
 interface UploadSectionProps {
@@ -24,6 +26,14 @@ const hints: Readonly<Record<ImportFileKind, string>> = {
   offers: 'O CSV combinado com o parceiro, uma bolsa por linha.',
 };
 
+const waitingTitles: Readonly<Record<WaitingCause, string>> = {
+  connection: 'A conexão caiu.',
+  service: 'O site não está respondendo.',
+};
+
+/** The button leaves the page with the upload that it stops. */
+const focusHeading = focusOnRemoval(() => document.querySelector<HTMLElement>('#enviar'));
+
 /** Chooses a file and uploads it; its preview begins by itself. */
 export function UploadSection({ uploads, isBusy }: UploadSectionProps) {
   const { state, send, pause } = useUpload();
@@ -31,7 +41,7 @@ export function UploadSection({ uploads, isBusy }: UploadSectionProps) {
   const { file } = state;
   return (
     <section aria-labelledby="enviar" className="flex flex-col gap-4">
-      <Heading level={2} id="enviar">
+      <Heading level={2} id="enviar" tabIndex={-1}>
         Enviar um arquivo
       </Heading>
       <Text className="hidden noscript:block">Para enviar um arquivo, ative o JavaScript do navegador.</Text>
@@ -57,15 +67,21 @@ export function UploadSection({ uploads, isBusy }: UploadSectionProps) {
           error={state.error}
           onValueChange={(chosen) => chosen && void send(chosen, kind)}
         />
-        {state.isWaiting && (
-          <Alert tone="warning" live title="A conexão caiu.">
-            O envio continua sozinho quando ela voltar, de onde parou.
+        {state.waitsFor && (
+          <Alert tone="warning" live title={waitingTitles[state.waitsFor]}>
+            O envio continua sozinho quando tudo voltar, de onde parou.
           </Alert>
         )}
         {file && (
-          <Button className="self-start max-sm:w-full" onClick={pause}>
-            Parar o envio
-          </Button>
+          <div ref={focusHeading} className="flex flex-col items-start gap-2">
+            <Text size="small" tone="soft">
+              Fique nesta página até o envio terminar. Se você sair, ele continua de onde parou quando você
+              escolher o mesmo arquivo.
+            </Text>
+            <Button className="max-sm:w-full" onClick={pause}>
+              Parar o envio
+            </Button>
+          </div>
         )}
         {isBusy && !file && (
           <Text size="small" tone="soft">

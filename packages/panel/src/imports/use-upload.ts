@@ -4,18 +4,18 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePanelPorts } from '../ports.tsx';
 import { submissionMessage } from '../submission-error.ts';
 import { importsQuery, previewUpload } from './queries.ts';
-import { sendFile } from './send-file.ts';
+import { sendFile, type WaitingCause } from './send-file.ts';
 
 interface UploadState {
   readonly file?: File | undefined;
   /** Bytes that have arrived. */
   readonly sent: number;
-  /** The connection is lost; the upload goes on by itself. */
-  readonly isWaiting: boolean;
+  /** What the upload waits for; then it goes on by itself. */
+  readonly waitsFor?: WaitingCause | undefined;
   readonly error?: string | undefined;
 }
 
-const idle: UploadState = { sent: 0, isWaiting: false };
+const idle: UploadState = { sent: 0 };
 
 /** Longest time between two attempts without a connection, in milliseconds. */
 const MAX_WAIT_MS = 15_000;
@@ -39,7 +39,7 @@ export function useUpload() {
         kind,
         signal,
         onProgress: (bytes) => setState((now) => ({ ...now, sent: bytes })),
-        onWaiting: (isWaiting) => setState((now) => ({ ...now, isWaiting })),
+        onWaiting: (waitsFor) => setState((now) => ({ ...now, waitsFor })),
         wait: waitForConnection,
       });
       await previewUpload(api, sent);

@@ -5,11 +5,11 @@ import { EmptyState } from '@melhor-escola/ui/empty-state';
 import { Table, type TableColumn } from '@melhor-escola/ui/table';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { countText } from './metric-text.ts';
-import { ShareBar } from './share-bar.tsx';
+import { BarredCount } from './barred-count.tsx';
 
 /** Errors of pages: how many each release had, and which. */
 export function ErrorsSection({ releases, errors }: Pick<SiteMetrics, 'releases' | 'errors'>) {
-  const most = Math.max(1, ...releases.map((release) => release.errors ?? 0));
+  const maximum = Math.max(1, ...releases.map((release) => release.errors ?? 0));
   return (
     <section aria-labelledby="erros" className="flex flex-col gap-4">
       <Heading level={2} id="erros">
@@ -21,7 +21,7 @@ export function ErrorsSection({ releases, errors }: Pick<SiteMetrics, 'releases'
           columns={columns}
           rows={releases.map(({ release, ...counts }) => ({
             id: release,
-            part: (counts.errors ?? 0) / most,
+            part: (counts.errors ?? 0) / maximum,
             ...counts,
           }))}
         />
@@ -60,11 +60,11 @@ type ReleaseRow = Omit<SiteMetrics['releases'][number], 'release'> & {
 
 const columns: readonly TableColumn<ReleaseRow>[] = [
   { key: 'release', header: 'Versão', rowHeader: true, cell: ({ id }) => id },
-  { key: 'errors', header: 'Erros', numeric: true, cell: (row) => countText(row.errors) },
   {
-    key: 'bar',
-    header: 'Comparação',
-    cell: (row) => <ShareBar share={row.part} />,
+    key: 'errors',
+    header: 'Erros',
+    numeric: true,
+    cell: (row) => <BarredCount count={row.errors} share={row.part} />,
   },
   { key: 'views', header: 'Páginas medidas', numeric: true, cell: ({ views }) => countText(views) },
 ];

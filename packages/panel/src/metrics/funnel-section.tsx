@@ -2,12 +2,12 @@ import type { SiteMetrics } from '@melhor-escola/api-client/panel';
 import { Table, type TableColumn } from '@melhor-escola/ui/table';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { countText, type FunnelRow, funnelRows } from './metric-text.ts';
-import { ShareBar } from './share-bar.tsx';
+import { BarredCount } from './barred-count.tsx';
 
 /** How far visits come, and where they end. */
 export function FunnelSection({ funnel }: Pick<SiteMetrics, 'funnel'>) {
   const rows = funnelRows(funnel);
-  const most = Math.max(1, ...rows.map(({ visits }) => visits ?? 0));
+  const maximum = Math.max(1, ...rows.map(({ visits }) => visits ?? 0));
   return (
     <section aria-labelledby="funil" className="flex flex-col gap-4">
       <Heading level={2} id="funil">
@@ -20,7 +20,7 @@ export function FunnelSection({ funnel }: Pick<SiteMetrics, 'funnel'>) {
       <Table
         caption="Visitas por etapa"
         columns={columns}
-        rows={rows.map((row) => ({ part: (row.visits ?? 0) / most, ...row }))}
+        rows={rows.map((row) => ({ part: (row.visits ?? 0) / maximum, ...row }))}
       />
     </section>
   );
@@ -33,11 +33,11 @@ type BarredRow = FunnelRow & {
 
 const columns: readonly TableColumn<BarredRow>[] = [
   { key: 'label', header: 'Etapa', rowHeader: true, cell: ({ label }) => label },
-  { key: 'visits', header: 'Visitas', numeric: true, cell: ({ visits }) => countText(visits) },
   {
-    key: 'bar',
-    header: 'Comparação',
-    cell: ({ part }) => <ShareBar share={part} />,
+    key: 'visits',
+    header: 'Visitas',
+    numeric: true,
+    cell: ({ visits, part }) => <BarredCount count={visits} share={part} />,
   },
   {
     key: 'share',

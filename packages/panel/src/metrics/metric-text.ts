@@ -55,7 +55,7 @@ export interface FunnelRow {
   readonly label: string;
   /** Null for 1 to 4. */
   readonly visits: number | null;
-  /** Of those of the step before, from 0 to 100; null where one of both is hidden or there is none. */
+  /** Of those of the step before, from 0 to 100; null where one of both is hidden, there is none, or this one is larger. */
   readonly share: number | null;
   /** How many of the step before did not come this far; null likewise. */
   readonly lost: number | null;
@@ -67,14 +67,15 @@ export function funnelRows({ visits, steps }: SiteMetrics['funnel']): readonly F
   let before = visits;
   for (const { step, visits: reached } of steps) {
     const isBeside = step === 'school-visit';
-    const comparable = !isBeside && before !== null && before > 0 && reached !== null;
+    // Visits that begin at a later step, by a link, can make it larger than the one before: then neither says anything about the other.
+    const compared =
+      before && reached !== null && reached <= before && !isBeside ? { before, reached } : null;
     rows.push({
       id: step,
       label: stepNames[step],
       visits: reached,
-      // Somebody may begin at a later step, by a link.
-      share: comparable && before !== null ? Math.round(((reached ?? 0) / before) * 100) : null,
-      lost: comparable && before !== null ? Math.max(0, before - (reached ?? 0)) : null,
+      share: compared && Math.round((compared.reached / compared.before) * 100),
+      lost: compared && compared.before - compared.reached,
     });
     if (!isBeside) before = reached;
   }

@@ -119,7 +119,7 @@ const storing: FixtureFetch = async (_url, init) => {
 
 const toast = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-/** What was changed in a cell can be undone. */
+/** What was changed in cells can be undone, one change after the other. */
 export const UndoneInPlace: Story = {
   args: { fetch: storing },
   tags: ['no-visual'],
@@ -129,11 +129,16 @@ export const UndoneInPlace: Story = {
   play: async ({ canvas, canvasElement }) => {
     await editSeats(canvas, '12');
     await toast(canvasElement).findByText('Alterado: vagas de 10 para 12');
+    await editSeats(canvas, '15');
+    await toast(canvasElement).findByText('Alterado: vagas de 12 para 15');
     await userEvent.click(toast(canvasElement).getByRole('button', { name: 'Desfazer' }));
+    await toast(canvasElement).findByText('Desfeito: vagas de 12.');
+    await toast(canvasElement).findByText(/Antes: vagas de 10 para 12\./);
+    await userEvent.click(toast(canvasElement).getByRole('button', { name: 'Desfazer a mudança anterior' }));
     // Also those of the offer that has ended.
     await waitFor(() => expect(canvas.getAllByText('7 de 10')).toHaveLength(2));
     await toast(canvasElement).findByText('Desfeito: vagas de 10.');
-    await expect(stored.version).toBe(3);
+    await expect(stored.version).toBe(5);
   },
 };
 

@@ -2,6 +2,7 @@ import type { SchoolOffer } from '@melhor-escola/api-client/panel';
 import { formatBRL } from '@melhor-escola/domain/money';
 import { offerFieldProblem } from '@melhor-escola/domain/offer-rules';
 import { formatInteger, formatMoney, parseInteger, parseMoney } from '@melhor-escola/ui/number-input';
+import { useRef } from 'react';
 import { usePanelPorts } from '../ports.tsx';
 import { submissionMessage } from '../submission-error.ts';
 import { offerName, offerValues, type OfferValues, parsePercentage, toTerms } from './offer-values.ts';
@@ -52,29 +53,40 @@ interface CellChange {
   readonly after: SchoolOffer;
 }
 
-/** One toast for all changes: of several in a row, the last one can be undone. */
+/** One toast for all changes: as many as are made in a row would cover the table. */
 const TOAST_ID = 'offer-cell-edit';
 
 /**
  * Says what was changed, with a button that stores the former value again: no family is notified of a change. Other values stay as they are.
- * If somebody else has changed the offer since, it says so and asks again. Like every toast with an action it stays until it is closed,
- * because ten seconds are not enough for everybody (WCAG 2.2.1).
+ * Undoing one change offers the one before it, back to the first of this visit. If somebody else has changed the offer since, it says so and
+ * asks again. Like every toast with an action it stays until it is closed, because ten seconds are not enough for everybody (WCAG 2.2.1).
  */
 function useUndo(slug: string) {
   const { showToast } = usePanelPorts();
   const save = useSaveOffer(slug);
-  const undo = async ({ field, before, after }: CellChange) => {
+  /** What can be undone, the latest change last. */
+  const changes = useRef<readonly CellChange[]>([]);
+  const undo = async (change: CellChange) => {
+    const { field, before, after } = change;
     const terms = toTerms({ ...offerValues(after), [field]: offerValues(before)[field] });
     if (!terms) return;
     const { name } = fields[field];
     try {
       const result = await save(terms, after);
       if ('saved' in result) {
+        const { saved } = result;
+        changes.current = changes.current
+          .filter((other) => other !== change)
+          .map((other) => (other.after.id === saved.id ? { ...other, after: saved } : other));
+        const previous = changes.current.at(-1);
         showToast({
           id: TOAST_ID,
           tone: 'success',
-          title: `Desfeito: ${name} de ${shownValue(result.saved, field)}.`,
-          description: offerName(result.saved),
+          title: `Desfeito: ${name} de ${shownValue(saved, field)}.`,
+          description: previous ? `${offerName(saved)}. Antes: ${changeText(previous)}.` : offerName(saved),
+          ...(previous && {
+            action: { label: 'Desfazer a mudança anterior', onPress: () => void undo(previous) },
+          }),
         });
         return;
       }
@@ -86,7 +98,11 @@ function useUndo(slug: string) {
         description: `${offerName(current)}: agora, ${name} de ${shownValue(current, field)}.`,
         action: {
           label: `Voltar a ${shownValue(before, field)}`,
-          onPress: () => void undo({ field, before, after: current }),
+          onPress: () => {
+            const again = { field, before, after: current };
+            changes.current = changes.current.map((other) => (other === change ? again : other));
+            void undo(again);
+          },
         },
       });
     } catch (error) {
@@ -94,16 +110,20 @@ function useUndo(slug: string) {
     }
   };
   return (change: CellChange) => {
-    const { field, before, after } = change;
+    changes.current = [...changes.current, change];
     showToast({
       id: TOAST_ID,
       tone: 'success',
-      title: `Alterado: ${fields[field].name} de ${shownValue(before, field)} para ${shownValue(after, field)}`,
-      description: offerName(after),
+      title: `Alterado: ${changeText(change)}`,
+      description: offerName(change.after),
       action: { label: 'Desfazer', onPress: () => void undo(change) },
     });
   };
 }
+
+/** 'mensalidade de R$ 1.850,00 para R$ 1.900,00'. */
+const changeText = ({ field, before, after }: CellChange): string =>
+  `${fields[field].name} de ${shownValue(before, field)} para ${shownValue(after, field)}`;
 
 /** The text of a value while it is edited: '1.850,00', '20,15' or '10'. */
 export function cellText(offer: SchoolOffer, field: CellField): string {

@@ -35,7 +35,7 @@ describe('OperatedClaimsScreen on the server', () => {
   });
 
   it('says that nothing waits', async () => {
-    expect(await render([])).toContain('Nada espera');
+    expect(await render([])).toContain('Nada pendente');
   });
 });
 

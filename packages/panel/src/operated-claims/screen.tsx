@@ -20,7 +20,7 @@ export function OperatedClaimsScreen() {
       <Text className="hidden noscript:block">Para decidir, ative o JavaScript do navegador.</Text>
       <section ref={region} tabIndex={-1} aria-label="Pedidos que esperam" className="outline-none">
         {data.items.length === 0 ? (
-          <EmptyState title="Nada espera">
+          <EmptyState title="Nada pendente">
             Pedidos com documento, por telefone, ou de uma escola que já tem responsável aparecem aqui.
           </EmptyState>
         ) : (

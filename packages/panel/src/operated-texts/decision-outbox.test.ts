@@ -1,7 +1,7 @@
 import type { DecidedText, TextDecision } from '@melhor-escola/api-client/panel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decisionKey, DecisionOutbox, UNDO_MS } from './decision-outbox.ts';
-import { keptDecisions } from './use-decisions.ts';
+import { storedDecisions } from './use-decisions.ts';
 
 const decision = (id: number): TextDecision => ({
   kind: 'question',
@@ -46,7 +46,7 @@ function openPage(stored = new Map<string, string>()) {
         session.end = async () => {};
       };
     },
-    store: keptDecisions(() => storage),
+    store: storedDecisions(() => storage),
     onResult: (result) => void results.push(result),
     onFailure: (error) => void failures.push(error),
   });
@@ -164,6 +164,24 @@ describe('the outbox of decisions', () => {
     expect(first.stored.size).toBe(0);
   });
 
+  it('leaves what the tab has stored as it is until the account is known, as after an outage', async () => {
+    const first = openPage();
+    first.outbox.start();
+    first.service.isDown = true;
+    first.outbox.add(decision(1));
+    await vi.advanceTimersByTimeAsync(UNDO_MS);
+    const next = openPage(new Map(first.stored));
+    next.session.accountId = undefined;
+    next.outbox.start();
+    await next.outbox.sendAll();
+    expect(next.sent).toEqual([]);
+    expect(next.stored).toEqual(first.stored);
+    next.session.accountId = 7;
+    await next.outbox.sendAll();
+    expect(next.sent).toEqual([[1]]);
+    expect(next.stored.size).toBe(0);
+  });
+
   it('sends twenty in one call at most', async () => {
     const { outbox, sent } = openPage();
     outbox.start();
@@ -189,10 +207,10 @@ describe('the outbox of decisions', () => {
 
 const readKept = (stored: object) => {
   const storage = { getItem: () => JSON.stringify(stored), setItem: () => {}, removeItem: () => {} };
-  return keptDecisions(() => storage).read()?.decisions;
+  return storedDecisions(() => storage).read()?.decisions;
 };
 
-describe('keptDecisions', () => {
+describe('storedDecisions', () => {
   it.each([
     { kind: 'publish' },
     { kind: 'hold' },

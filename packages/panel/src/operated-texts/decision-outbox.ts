@@ -24,8 +24,8 @@ export interface OutboxState {
   readonly decided: ReadonlySet<string>;
 }
 
-export interface KeptDecisions {
-  /** Account of who has decided. */
+export interface StoredDecisions {
+  /** Account of the operator who decided. */
   readonly accountId: number;
   readonly decisions: readonly TextDecision[];
 }
@@ -38,8 +38,8 @@ export interface OutboxOptions {
   readonly accountId: () => number | undefined;
   /** Calls back before the session ends. @returns a function that ends it. */
   readonly beforeSignOut: (step: () => Promise<void>) => () => void;
-  /** Keeps decisions that did not arrive for the tab's next page. */
-  readonly store: DeviceStore<KeptDecisions>;
+  /** Stores decisions that did not arrive for the tab's next page. */
+  readonly store: DeviceStore<StoredDecisions>;
   readonly onResult: (result: DecidedText) => void;
   readonly onFailure: (error: unknown) => void;
 }
@@ -78,14 +78,6 @@ export class DecisionOutbox {
 
   /** Sends what an earlier page of this tab has left, and watches the page. @returns a function that sends the rest and ends it. */
   readonly start = (): (() => void) => {
-    this.#accountId ??= this.#options.accountId();
-    const stored = this.#options.store.read();
-    const kept = stored && stored.accountId === this.#accountId ? stored.decisions : [];
-    const known = new Set(this.#state.entries.map(({ decision }) => decisionKey(decision)));
-    const entries = kept
-      .filter((decision) => !known.has(decisionKey(decision)))
-      .map((decision) => ({ decision, dueAt: 0, state: 'waiting' as const }));
-    this.#change([...entries, ...this.#state.entries]);
     void this.sendAll();
     const leave = () => this.#leave();
     const retry = () => void this.sendAll();
@@ -104,8 +96,25 @@ export class DecisionOutbox {
     };
   };
 
+  /**
+   * Takes over what an earlier page of this tab has stored, once it is known whose decisions this page may send. After an outage that is
+   * later than the start of the page; until then the store stays as it is.
+   */
+  #restore(): void {
+    if (this.#accountId !== undefined) return;
+    this.#accountId = this.#options.accountId();
+    if (this.#accountId === undefined) return;
+    const stored = this.#options.store.read();
+    const decisions = stored?.accountId === this.#accountId ? stored.decisions : [];
+    const known = new Set(this.#state.entries.map(({ decision }) => decisionKey(decision)));
+    const entries = decisions
+      .filter((decision) => !known.has(decisionKey(decision)))
+      .map((decision) => ({ decision, dueAt: 0, state: 'waiting' as const }));
+    this.#change([...entries, ...this.#state.entries]);
+  }
+
   add(decision: TextDecision): void {
-    this.#accountId ??= this.#options.accountId();
+    this.#restore();
     this.#change([...this.#state.entries, { decision, dueAt: Date.now() + UNDO_MS, state: 'waiting' }]);
   }
 
@@ -118,6 +127,7 @@ export class DecisionOutbox {
 
   /** Sends every decision now, also those that failed. Resolves when no call is under way. */
   async sendAll(): Promise<void> {
+    this.#restore();
     this.#begin(this.#state.entries.filter(({ state }) => state !== 'sending'));
     await this.#calls;
   }
@@ -191,8 +201,10 @@ export class DecisionOutbox {
     if (taken) decided.delete(decisionKey(taken.decision));
     this.#state = { entries, decided };
     const accountId = this.#accountId;
-    if (entries.length === 0 || accountId === undefined) this.#options.store.clear();
-    else this.#options.store.write({ accountId, decisions: entries.map(({ decision }) => decision) });
+    if (accountId !== undefined) {
+      if (entries.length === 0) this.#options.store.clear();
+      else this.#options.store.write({ accountId, decisions: entries.map(({ decision }) => decision) });
+    }
     this.#schedule();
     for (const listener of this.#listeners) listener();
   }

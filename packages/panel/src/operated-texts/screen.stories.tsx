@@ -155,7 +155,7 @@ export const Cleared: Story = {
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     await publishAtOnce(canvas);
-    await expect(await canvas.findByRole('heading', { name: 'Nada espera' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nada pendente' })).toBeVisible();
     await expect(sessionStorage.getItem('montilla:panel-text-decisions')).toBeNull();
   },
 };

@@ -52,7 +52,7 @@ describe('OperatedTextsScreen on the server', () => {
   });
 
   it('says that nothing waits', async () => {
-    expect(await render(fixtureOperatedTexts({ texts: [] }))).toContain('Nada espera');
+    expect(await render(fixtureOperatedTexts({ texts: [] }))).toContain('Nada pendente');
   });
 });
 

@@ -4,14 +4,16 @@ import { Alert } from '@melhor-escola/ui/alert';
 import { announce } from '@melhor-escola/ui/announcer';
 import { Button } from '@melhor-escola/ui/button';
 import { EmptyState } from '@melhor-escola/ui/empty-state';
+import { focusOnRemoval } from '@melhor-escola/ui/hooks';
 import { Text } from '@melhor-escola/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { ListPages } from '../list-pages.tsx';
 import { OperationPage } from '../operation/operation-page.tsx';
 import { usePanelPorts } from '../ports.tsx';
 import { operatedTextsQuery, textKey } from './queries.ts';
 import { RejectDialog } from './reject-dialog.tsx';
-import { SchoolTextsForm, TextPages } from './school-texts-form.tsx';
+import { SchoolTextsForm } from './school-texts-form.tsx';
 import type { OperatedTextsSearch } from './search-params.ts';
 import { ShortcutHelp, useShortcuts } from './shortcuts.tsx';
 import { ClosedText, OpenText } from './text-item.tsx';
@@ -20,7 +22,7 @@ import { useDecisions } from './use-decisions.ts';
 
 /** Questions and reviews that our team decides on: one is open, and each decision opens the next. */
 export function OperatedTextsScreen({ search }: { search: OperatedTextsSearch }) {
-  const { api } = usePanelPorts();
+  const { api, links } = usePanelPorts();
   const { data, dataUpdatedAt } = useSuspenseQuery(operatedTextsQuery(api, search));
   return (
     <OperationPage
@@ -34,7 +36,14 @@ export function OperatedTextsScreen({ search }: { search: OperatedTextsSearch })
       <Text className="hidden noscript:block">Para decidir, ative o JavaScript do navegador.</Text>
       <SchoolTextsForm school={data.school} />
       <Queue key={`${search.escola} ${search.pagina}`} list={data} now={dataUpdatedAt} />
-      <TextPages search={search} list={data} />
+      {/* What waits has no pages to turn: what is decided makes room for the next. */}
+      {data.school && (
+        <ListPages
+          page={data.page}
+          count={data.pages}
+          target={(pagina) => links.moderation({ ...search, pagina })}
+        />
+      )}
     </OperationPage>
   );
 }
@@ -113,15 +122,15 @@ function Queue({ list, now }: { list: OperatedTexts; now: number }) {
             <Text size="small" tone="soft">
               {decided ? `${decidedLabels[last.decision.kind]}: ${textName(decided)}` : 'Decidido'}
             </Text>
-            <Button size="small" onClick={takeBack}>
+            <Button ref={focusRegion} size="small" onClick={takeBack}>
               Desfazer
             </Button>
           </>
         )}
       </div>
-      <section ref={regionRef} tabIndex={-1} aria-label="Textos" className="outline-none">
+      <section ref={regionRef} id="textos" tabIndex={-1} aria-label="Textos" className="outline-none">
         {visible.length === 0 ? (
-          <EmptyState title={list.texts.length > 0 ? 'Nada mais nesta lista' : 'Nada espera'}>
+          <EmptyState title={list.texts.length > 0 ? 'Nada mais nesta lista' : 'Nada pendente'}>
             Textos com denúncias aparecem aqui, os mais antigos primeiro.
           </EmptyState>
         ) : (
@@ -150,6 +159,9 @@ function Queue({ list, now }: { list: OperatedTexts; now: number }) {
     </>
   );
 }
+
+/** The button disappears once its ten seconds are over. */
+const focusRegion = focusOnRemoval(() => document.querySelector<HTMLElement>('#textos'));
 
 const decidedByAnother = 'Outra pessoa já decidiu este texto.';
 

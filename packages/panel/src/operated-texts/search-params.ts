@@ -1,23 +1,17 @@
-/** Whose texts the list shows, in the URL. What is absent: those that wait, the first page. */
-export type OperatedTextsSearch = {
+import { type PageSearch, readPageSearch } from '../page-search.ts';
+
+/** Whose texts the list shows, in the URL. What is absent: those that wait. */
+export type OperatedTextsSearch = PageSearch & {
   /** A school's slug: all texts about it. */
   readonly escola?: string | undefined;
-  readonly pagina?: number | undefined;
 };
 
-/** The last page that the service has. */
-const MAX_PAGE = 10_000;
-
-/** Drops what is invalid. The keys are in the result, because the router lets its keys win over those of the URL. */
-export function readOperatedTextsSearch({
-  escola,
-  pagina,
-}: Readonly<Record<string, unknown>>): OperatedTextsSearch {
-  const page = typeof pagina === 'string' ? Number(pagina) : pagina;
-  const isLater = typeof page === 'number' && Number.isSafeInteger(page) && page > 1 && page <= MAX_PAGE;
+/** Drops what is invalid. */
+export function readOperatedTextsSearch(query: Readonly<Record<string, unknown>>): OperatedTextsSearch {
+  const { escola } = query;
   return {
     escola: typeof escola === 'string' ? readSchoolSlug(escola) : undefined,
-    pagina: isLater ? page : undefined,
+    ...readPageSearch(query),
   };
 }
 

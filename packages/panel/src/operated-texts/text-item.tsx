@@ -26,7 +26,13 @@ export function ClosedText({ text, now, onOpen }: TextItemProps) {
   const { school, reports, waitingSince } = text;
   return (
     <Card as="li" interactive className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-      <Button variant="quiet" size="small" className="wrap-anywhere" aria-expanded={false} onClick={onOpen}>
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ms-3 justify-start text-start wrap-anywhere"
+        aria-expanded={false}
+        onClick={onOpen}
+      >
         {capitalize(textName(text))}
       </Button>
       <Text size="small" tone="soft" className="wrap-anywhere">

@@ -1,19 +1,17 @@
 import type { DecidedText, OperatedText, OperatedTexts, TextDecision } from '@melhor-escola/api-client/panel';
 import { reviewReportReasons } from '@melhor-escola/domain/review-rules';
-import { type DeviceStorage, deviceStore } from '@melhor-escola/ui/device-store';
+import { type DeviceStorage, deviceStore, tabStorage } from '@melhor-escola/ui/device-store';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePanelPorts } from '../ports.tsx';
 import { submissionMessage } from '../submission-error.ts';
-import { decisionKey, DecisionOutbox, type KeptDecisions } from './decision-outbox.ts';
+import { decisionKey, DecisionOutbox, type StoredDecisions } from './decision-outbox.ts';
 import { DECISIONS_PATH, expireTexts, refreshTexts, sendDecisions, updateText } from './queries.ts';
 import { textName } from './text-words.ts';
 
-const tabStorage: DeviceStorage = () => (typeof window === 'undefined' ? undefined : window.sessionStorage);
-
-/** What the tab keeps until it has arrived. It ends with the session: signing out clears what begins with this prefix. */
-export const keptDecisions = (storage: DeviceStorage = tabStorage) =>
-  deviceStore<KeptDecisions>(storage, 'montilla:panel-text-decisions', ({ accountId, decisions }) =>
+/** What the tab stores until it has arrived. It ends with the session: signing out clears what begins with this prefix. */
+export const storedDecisions = (storage: DeviceStorage = tabStorage) =>
+  deviceStore<StoredDecisions>(storage, 'montilla:panel-text-decisions', ({ accountId, decisions }) =>
     typeof accountId === 'number' && Array.isArray(decisions)
       ? { accountId, decisions: decisions.flatMap((one) => readDecision(one) ?? []) }
       : undefined,
@@ -33,7 +31,7 @@ function readDecision(stored: unknown): TextDecision | undefined {
   return { ...text, decision: { kind: verdict, reason, details } };
 }
 
-/** What an operator is told about a decision that was not applied. */
+/** The message about a decision that was not applied. */
 function rejectedDecision({ outcome, text }: DecidedText): string | undefined {
   if (outcome === 'done') return undefined;
   if (!text) return 'Um texto foi apagado antes da sua decisão.';
@@ -45,7 +43,7 @@ function rejectedDecision({ outcome, text }: DecidedText): string | undefined {
 
 /** The decisions of a page about the texts of a list: held back for ten seconds, then sent. */
 export function useDecisions({ school, texts, total }: OperatedTexts) {
-  const { api, sendWhileLeaving, accountId, beforeSignOut, showToast } = usePanelPorts();
+  const { api, sendWhileLeaving, userId, accountId, beforeSignOut, showToast } = usePanelPorts();
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState<string>();
   const [outbox] = useState(
@@ -59,7 +57,7 @@ export function useDecisions({ school, texts, total }: OperatedTexts) {
         sendWhileLeaving: (decisions) => sendWhileLeaving(DECISIONS_PATH, { decisions }),
         accountId,
         beforeSignOut,
-        store: keptDecisions(),
+        store: storedDecisions(),
         onResult: (result) => {
           setProblem(undefined);
           updateText(queryClient, result);
@@ -71,6 +69,10 @@ export function useDecisions({ school, texts, total }: OperatedTexts) {
   );
   const { entries, decided } = useSyncExternalStore(outbox.subscribe, outbox.getState, outbox.getServerState);
   useEffect(() => outbox.start(), [outbox]);
+  // After an outage the user becomes known later than the page, and with it whose stored decisions these are.
+  useEffect(() => {
+    if (userId !== undefined) void outbox.sendAll();
+  }, [outbox, userId]);
   // A school's list shows what a decision has become; that of what waits shows it no more.
   const hidden = school ? new Set(entries.map(({ decision }) => decisionKey(decision))) : decided;
   const visible = texts.filter((text) => !hidden.has(decisionKey(text)));

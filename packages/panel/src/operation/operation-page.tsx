@@ -22,7 +22,7 @@ export function OperationPage({ title, intro, children }: OperationPageProps) {
     { label: 'Reivindicações', to: links.claims() },
     { label: 'Reservas sem vaga', to: links.oversold() },
     { label: 'Visitas sem resposta', to: links.unansweredVisits() },
-    { label: 'Escolas fechadas', to: links.unlisted() },
+    { label: 'Escolas fora do censo', to: links.unlisted() },
     { label: 'E-mails parados', to: links.mails() },
     { label: 'Importações', to: links.imports() },
     { label: 'Redirecionamentos', to: links.redirects() },

@@ -19,7 +19,12 @@ const render = (operation = fixtureOperation()) =>
 describe('OperationScreen', () => {
   it('has a row for each queue that waits, with the age of its oldest, and leads to it', async () => {
     const html = await render();
-    for (const text of ['12 textos a decidir', 'há 3 dias', '1 reivindicação de escola', 'há 2 horas'])
+    for (const text of [
+      '12 textos a decidir',
+      'Na fila há 3 dias',
+      '1 reivindicação de escola',
+      'Na fila há 2 horas',
+    ])
       expect(html).toContain(text);
     expect(html).toMatch(/href="\/painel\/operacao\/textos"[^>]*>12 textos/);
     expect(html).not.toContain('reservas pagas sem vaga');
@@ -28,13 +33,13 @@ describe('OperationScreen', () => {
   it('says that nothing waits', async () => {
     const nothing = { count: 0, oldest: null };
     const operation = fixtureOperation({ texts: nothing, claims: nothing, visits: nothing, mails: nothing });
-    expect(await render(operation)).toContain('Nada espera');
+    expect(await render(operation)).toContain('Nada pendente');
   });
 });
 
 describe('waitingTime', () => {
   it.each([
-    ['2026-03-10T11:59:30Z', 'agora'],
+    ['2026-03-10T11:59:30Z', 'há menos de 1 minuto'],
     ['2026-03-10T11:59:00Z', 'há 1 minuto'],
     ['2026-03-10T11:00:01Z', 'há 59 minutos'],
     ['2026-03-10T11:00:00Z', 'há 1 hora'],

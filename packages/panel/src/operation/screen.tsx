@@ -53,7 +53,7 @@ export function OperationScreen() {
   return (
     <OperationPage title="Operação" intro="O que espera pela nossa equipe, em todas as escolas.">
       {waiting.length === 0 ? (
-        <EmptyState title="Nada espera">
+        <EmptyState title="Nada pendente">
           Denúncias, reivindicações, visitas sem resposta e o que mais precisar de nós aparecem aqui.
         </EmptyState>
       ) : (
@@ -75,7 +75,7 @@ export function OperationScreen() {
                 </Link>
                 {oldest !== null && (
                   <Text size="small" tone="soft">
-                    {`Espera mais longa: ${waitingTime(oldest, dataUpdatedAt)}`}
+                    {`Na fila ${waitingTime(oldest, dataUpdatedAt)}`}
                   </Text>
                 )}
               </Card>

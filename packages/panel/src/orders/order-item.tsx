@@ -1,5 +1,4 @@
 import type { SchoolOrder } from '@melhor-escola/api-client/panel';
-import { formatBRL } from '@melhor-escola/domain/money';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Badge } from '@melhor-escola/ui/badge';
 import { Button } from '@melhor-escola/ui/button';
@@ -9,7 +8,7 @@ import { type RefObject, useRef } from 'react';
 import { usePanelPorts } from '../ports.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { FamilyContact } from './family-contact.tsx';
-import { orderName, orderOffer, orderTiming, statusLabels, statusName } from './order-text.ts';
+import { orderName, orderOffer, orderPrice, orderTiming, statusLabels, statusName } from './order-text.ts';
 import { confirmEnrollment, keepOrder } from './queries.ts';
 import { RefuseOrder } from './refuse-order.tsx';
 
@@ -22,7 +21,7 @@ export interface OrderItemProps {
 
 /** A reservation: whose it is, what happens by when, and what the school can decide. Renders an `<article>`. */
 export function OrderItem({ slug, order, now }: OrderItemProps) {
-  const { internalTransactionCode: code, status, seatMissing, price, amountDue, demo } = order;
+  const { status, seatMissing, demo } = order;
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Card as="article" className="flex flex-col gap-3">
@@ -34,7 +33,7 @@ export function OrderItem({ slug, order, now }: OrderItemProps) {
         <Text weight="strong">{orderOffer(order)}</Text>
         <Text>{orderTiming(order, now)}</Text>
         <Text size="small" tone="soft" tabular>
-          {`${code} · ${formatBRL(price)} por mês com a bolsa · ${amountDue === 0 ? 'nada a pagar na reserva' : `reserva de ${formatBRL(amountDue)}`}`}
+          {orderPrice(order)}
         </Text>
         {demo && (
           <Text size="small" tone="soft">

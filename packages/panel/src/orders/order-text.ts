@@ -1,4 +1,5 @@
 import type { SchoolOrder } from '@melhor-escola/api-client/panel';
+import { formatBRL } from '@melhor-escola/domain/money';
 import { formatDateTime } from '@melhor-escola/domain/date';
 import { formatDeadline } from '@melhor-escola/domain/deadline';
 import { refusalLabel } from '@melhor-escola/domain/refusal';
@@ -32,6 +33,17 @@ export function orderOffer({ grade, shift, year }: SchoolOrder): string {
 /** How a person calls it: by its student, or by its code when nobody sees whose it is. */
 export function orderName({ studentName, internalTransactionCode }: SchoolOrder): string {
   return studentName ?? `Reserva ${internalTransactionCode}`;
+}
+
+/** The code, unless it is the name, then what the family pays: 'ME-K7HZ-6VG2-WAQ2 · R$ 1.477,23 por mês com a bolsa'. */
+export function orderPrice({ studentName, internalTransactionCode, price, amountDue }: SchoolOrder): string {
+  return [
+    studentName !== null && internalTransactionCode,
+    `${formatBRL(price)} por mês com a bolsa`,
+    amountDue === 0 ? 'nada a pagar na reserva' : `reserva de ${formatBRL(amountDue)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /**

@@ -51,6 +51,6 @@ describe('OverviewScreen on the server', () => {
   });
 
   it('says that nothing waits', async () => {
-    expect(await render({})).toContain('Nada espera por você agora.');
+    expect(await render({})).toContain('Nada à sua espera agora.');
   });
 });

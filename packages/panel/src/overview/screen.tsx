@@ -43,7 +43,7 @@ function Waiting({ slug, waiting }: { slug: string; waiting: SchoolOverview['wai
         O que espera por você
       </Heading>
       {open.length === 0 ? (
-        <Text tone="soft">Nada espera por você agora.</Text>
+        <Text tone="soft">Nada à sua espera agora.</Text>
       ) : (
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {open.map((item) => (

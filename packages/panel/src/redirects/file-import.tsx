@@ -4,6 +4,7 @@ import { redirectFileLimits } from '@melhor-escola/domain/redirect-file';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
 import { FileUpload } from '@melhor-escola/ui/file-upload';
+import { focusOnRemoval } from '@melhor-escola/ui/hooks';
 import { ProgressBar } from '@melhor-escola/ui/progress-bar';
 import { Table } from '@melhor-escola/ui/table';
 import { Heading, Text } from '@melhor-escola/ui/text';
@@ -32,7 +33,7 @@ export function FileImport() {
   const { activity, checked, problem } = state;
   return (
     <section aria-labelledby="importar" className="flex flex-col gap-3">
-      <Heading level={2} size="small" id="importar">
+      <Heading level={2} size="small" id="importar" tabIndex={-1}>
         Importar de um arquivo
       </Heading>
       <Text className="hidden noscript:block">Para enviar o arquivo, ative o JavaScript do navegador.</Text>
@@ -109,6 +110,9 @@ interface PreviewProps {
   onDiscard: () => void;
 }
 
+/** The preview leaves the page once it is applied or discarded. */
+const focusImport = focusOnRemoval(() => document.querySelector<HTMLElement>('#importar'));
+
 /** What the file would change. Its heading takes the focus. */
 function Preview({ name, preview, applying, onApply, onDiscard }: PreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -117,7 +121,7 @@ function Preview({ name, preview, applying, onApply, onDiscard }: PreviewProps) 
   const changes = counts.added + counts.changed;
   const canApply = counts.rejected === 0 && changes > 0;
   return (
-    <section aria-labelledby="previa" className="flex flex-col gap-4">
+    <section ref={focusImport} aria-labelledby="previa" className="flex flex-col gap-4">
       <Heading level={3} size="small" id="previa" ref={heading} tabIndex={-1} className="wrap-anywhere">
         {`Prévia de ${name}`}
       </Heading>

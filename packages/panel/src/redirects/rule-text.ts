@@ -15,11 +15,9 @@ export function rulePath({ kind, path }: Pick<RedirectRule, 'kind' | 'path'>): s
   return path === '/' ? '/…' : `${path}/…`;
 }
 
-/** When it applies: 'sempre', 'de 01/01/2027 até 31/03/2027'. */
+/** When it applies: 'sempre', 'a partir de 01/01/2027', 'de 01/01/2027 a 31/03/2027'. */
 export function rulePeriod({ startsOn, endsOn }: Pick<RedirectRule, 'startsOn' | 'endsOn'>): string {
-  const parts = [
-    startsOn !== null && `de ${formatIsoDay(startsOn)}`,
-    endsOn !== null && `até ${formatIsoDay(endsOn)}`,
-  ].filter((part) => part !== false);
-  return parts.length === 0 ? 'sempre' : parts.join(' ');
+  if (startsOn === null) return endsOn === null ? 'sempre' : `até ${formatIsoDay(endsOn)}`;
+  if (endsOn === null) return `a partir de ${formatIsoDay(startsOn)}`;
+  return `de ${formatIsoDay(startsOn)} a ${formatIsoDay(endsOn)}`;
 }

@@ -22,7 +22,7 @@ describe('RedirectsScreen on the server', () => {
     expect(html).toContain('3 redirecionamentos');
     expect(html).toContain('/blog/…');
     expect(html).toContain('308, permanente, mantém o método');
-    expect(html).toContain('de 01/10/2026 até 31/03/2027');
+    expect(html).toContain('de 01/10/2026 a 31/03/2027');
   });
 
   it('can be searched without JavaScript', async () => {
@@ -42,6 +42,7 @@ it('rulePath and rulePeriod say what a rule is for', () => {
   expect(rulePath(fixtureRule())).toBe('/antiga');
   expect(rulePeriod(fixtureRule())).toBe('sempre');
   expect(rulePeriod(fixtureRule({ endsOn: '2027-03-31' }))).toBe('até 31/03/2027');
+  expect(rulePeriod(fixtureRule({ startsOn: '2027-01-01' }))).toBe('a partir de 01/01/2027');
 });
 
 it.each([

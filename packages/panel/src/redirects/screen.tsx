@@ -8,6 +8,7 @@ import { Table } from '@melhor-escola/ui/table';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useLayoutEffect, useRef } from 'react';
 import { ConfirmedAction } from '../confirmed-action.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { OperationPage } from '../operation/operation-page.tsx';
@@ -33,7 +34,7 @@ export function RedirectsScreen({ search }: { search: RedirectsSearch }) {
       <Text className="hidden noscript:block">
         Para mudar redirecionamentos, ative o JavaScript do navegador.
       </Text>
-      <SearchForm key={texto} text={texto} />
+      <SearchForm text={texto} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Heading level={2} size="small">
           {title}
@@ -62,6 +63,11 @@ export function RedirectsScreen({ search }: { search: RedirectsSearch }) {
 function SearchForm({ text }: { text: string | undefined }) {
   const { links } = usePanelPorts();
   const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  // Back and forward change the text of the URL; the field stays, because it may have the focus.
+  useLayoutEffect(() => {
+    if (input.current) input.current.value = text ?? '';
+  }, [text]);
   return (
     <search>
       <form
@@ -75,15 +81,17 @@ function SearchForm({ text }: { text: string | undefined }) {
           void navigate(links.redirects(texto === '' ? {} : { texto }));
         }}
       >
-        <Input
-          label="Procurar"
-          hint="Parte do endereço ou do destino."
-          name="texto"
-          type="search"
-          maxLength={200}
-          defaultValue={text}
-          className="grow"
-        />
+        <div className="grow">
+          <Input
+            ref={input}
+            label="Procurar"
+            hint="Parte do endereço ou do destino."
+            name="texto"
+            type="search"
+            maxLength={200}
+            defaultValue={text}
+          />
+        </div>
         <Button type="submit" className="max-sm:w-full">
           Procurar
         </Button>
@@ -139,7 +147,7 @@ function RuleActions({ rule }: { rule: RedirectRule }) {
   const { api } = usePanelPorts();
   const name = rulePath(rule);
   return (
-    <div className="flex flex-wrap gap-2 noscript:hidden">
+    <div className="flex flex-wrap gap-2 sm:flex-nowrap noscript:hidden">
       <RuleDialog
         rule={rule}
         trigger={

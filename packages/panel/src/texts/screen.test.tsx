@@ -50,7 +50,7 @@ describe('TextsScreen on the server', () => {
   });
 
   it.each([
-    [{}, 'Nada espera resposta'],
+    [{}, 'Nada sem resposta'],
     [{ situacao: 'respondidas' } as const, 'Nada respondido ainda'],
   ])('says why the list of %j is empty', async (search, title) => {
     expect(await render({ ...fixtureTexts, waiting: 0, answered: 0, texts: [] }, search)).toContain(title);

@@ -105,7 +105,7 @@ function Empty({ search: { situacao } }: { search: TextsSearch }) {
       </EmptyState>
     );
   return (
-    <EmptyState title="Nada espera resposta">
+    <EmptyState title="Nada sem resposta">
       Quando uma família perguntar algo ou avaliar a escola, aparece aqui.
     </EmptyState>
   );

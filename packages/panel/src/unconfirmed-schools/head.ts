@@ -4,7 +4,7 @@ import { routes } from '@melhor-escola/domain/routes';
 
 export function unconfirmedSchoolsHead(): PageHead {
   return {
-    title: `Escolas fechadas | ${site.name}`,
+    title: `Escolas fora do censo | ${site.name}`,
     description: 'Escolas do site que o último censo não traz mais.',
     canonicalPath: routes.panelUnlisted.path(),
     robots: 'noindex',

@@ -30,7 +30,7 @@ export function UnconfirmedSchoolsScreen({ search }: { search: PageSearch }) {
   useAnnouncement(title, { initial: false });
   return (
     <OperationPage
-      title="Escolas fechadas"
+      title="Escolas fora do censo"
       intro="O último censo do estado não traz estas escolas. Ligue para saber se fecharam. As que o censo diz que fecharam já saíram do site na importação."
     >
       <Text className="hidden noscript:block">Para decidir, ative o JavaScript do navegador.</Text>

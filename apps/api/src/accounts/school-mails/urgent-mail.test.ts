@@ -99,7 +99,7 @@ describeEachEngine('urgent mails to the people of a school', (test) => {
     expect(await mailsTo(people[1])).toHaveLength(1);
   });
 
-  it('are not sent to who has switched them off, nor what still waits', async () => {
+  it('are not sent to members who have switched them off, nor what still waits', async () => {
     const [owner, staff] = people;
     if (!owner || !staff) throw new Error('Expected two people.');
     await announce(evening);
@@ -140,7 +140,7 @@ describeEachEngine('urgent mails to the people of a school', (test) => {
     expect((await mailsTo(people[0])).map(({ orderId }) => orderId)).toEqual([8]);
   });
 
-  it('are not tried again for who has left or switched them off', async () => {
+  it('are not tried again for members who have left or switched them off', async () => {
     const [owner, staff] = people;
     if (!owner || !staff) throw new Error('Expected two people.');
     await announce(evening);

@@ -38,7 +38,7 @@ export const proofBody = z.object({
 
 export const authenticatorBody = z
   .object({
-    secret: z.string().meta({ description: 'Base32, for who cannot scan the code.' }),
+    secret: z.string().meta({ description: 'Base32, for people who cannot scan the code.' }),
     uri: z.string().meta({ description: 'otpauth://…, for a QR code.' }),
   })
   .meta({ id: 'Authenticator' });

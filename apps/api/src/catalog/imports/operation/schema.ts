@@ -79,7 +79,7 @@ export const importRunBody = z
       .string()
       .meta({ description: '`inep`, `offers`; by a command also `places`, `redirects`, `demo`.' }),
     fileName: z.string().nullable(),
-    by: z.string().nullable().meta({ description: 'Name of who began it; null for a command.' }),
+    by: z.string().nullable().meta({ description: 'Name of the person who started it; null for a command.' }),
     isPreview: z.boolean(),
     state: z.enum(['running', 'interrupted', 'failed', 'complete', 'stopped', 'rejected']).meta({
       description:

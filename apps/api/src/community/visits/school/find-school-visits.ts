@@ -53,7 +53,7 @@ export async function findSchoolVisits(
 }
 
 /**
- * How to reach the family of a request, and a record of who looked. Only while there is something to arrange: not once the family has
+ * How to reach the family of a request, and a record of the person who looked. Only while there is something to arrange: not once the family has
  * canceled or the visit has been in the past for a week, and never later than 90 days after the school year in which it was made.
  *
  * @throws {ServiceError} 404 for a request to another school, 409 CONTACT_EXPIRED
