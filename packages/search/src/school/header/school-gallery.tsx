@@ -46,7 +46,7 @@ export function SchoolGallery({ school }: { school: School }) {
           <div key={one.files.src} className="w-[44%] shrink-0 snap-start sm:w-[31%] lg:w-[23.5%]">
             <Photo
               photo={one}
-              isFirst={index === 0}
+              index={index}
               onOpen={(link) => {
                 opener.current = link;
                 setViewed(index);
@@ -78,7 +78,8 @@ export function SchoolGallery({ school }: { school: School }) {
 
 interface PhotoProps {
   photo: ShownPhoto;
-  isFirst: boolean;
+  /** Its position in the row. */
+  index: number;
   /** Opens the viewer. @param link the one that was pressed. */
   onOpen: (link: HTMLElement) => void;
 }
@@ -86,7 +87,7 @@ interface PhotoProps {
 const linkStyle = { maxWidth: 800, cursor: 'zoom-in' };
 /** Photos further away than one and a half windows are not loaded. The first one gives the row its height. */
 const laterStyle = { ...linkStyle, contentVisibility: 'auto' } as const;
-function Photo({ photo, isFirst, onOpen }: PhotoProps) {
+function Photo({ photo, index, onOpen }: PhotoProps) {
   const { files, alt } = photo;
   const onClick = (event: MouseEvent<HTMLElement>): void => {
     // To another tab or window: the link's own.
@@ -100,7 +101,7 @@ function Photo({ photo, isFirst, onOpen }: PhotoProps) {
       aria-label={`Ampliar: ${alt}`}
       draggable={false}
       className="block"
-      style={isFirst ? linkStyle : laterStyle}
+      style={index === 0 ? linkStyle : laterStyle}
       onClick={onClick}
     >
       <EmbedImage
@@ -109,7 +110,8 @@ function Photo({ photo, isFirst, onOpen }: PhotoProps) {
         sizes={files.srcSet && sizes}
         alt={alt}
         caption={photoCaption(photo)}
-        priority={isFirst}
+        // A phone's first window shows two; its largest paint would wait for the second one.
+        priority={index < 2}
       />
     </a>
   );
