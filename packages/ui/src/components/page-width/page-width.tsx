@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { joinClasses } from '../../internal/join-classes.ts';
+import { cva } from '../../internal/cva.ts';
 
 export interface PageWidthProps extends ComponentProps<'div'> {
   /**
@@ -9,17 +9,13 @@ export interface PageWidthProps extends ComponentProps<'div'> {
   wide?: boolean | undefined;
 }
 
+const style = cva('me-page-width', { variants: { wide: { true: 'me-wide' } } });
+
 /**
  * Centers a page's content, limits its width and gives it the gutters of a phone, a tablet and a desktop. Renders a `<div>`.
  *
  * Data attributes: `data-component="page-width"`.
  */
 export function PageWidth({ wide = false, className, ...rest }: PageWidthProps) {
-  return (
-    <div
-      data-component="page-width"
-      {...rest}
-      className={joinClasses(wide ? 'me-page-width me-wide' : 'me-page-width', className)}
-    />
-  );
+  return <div data-component="page-width" {...rest} className={style({ wide, className })} />;
 }
