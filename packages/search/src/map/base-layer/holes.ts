@@ -32,10 +32,9 @@ export function findSmallHoles(outline: Outline, stretch: number): SmallHoles {
   if (outline.lines.length === 0) return { cells: [], side };
   const grid = coveredGrid(outline, side);
   const most = MAX_HOLE_KM2 / (CELL_METERS / 1_000) ** 2;
-  // Whatever is open at the grid's edge is outside.
-  const cells = openRegions(grid)
-    .filter((region) => region.length < most && !region.some((cell) => isAtEdge(grid, cell)))
-    .flat();
+  // The first region begins in the corner: it is what lies outside.
+  const [, ...holes] = openRegions(grid);
+  const cells = holes.filter((hole) => hole.length < most).flat();
   return {
     side,
     cells: cells.map((cell) => ({
@@ -70,15 +69,23 @@ function coveredGrid({ lines, reach }: Outline, side: number): Grid {
     const last = Math.min(columns - 1, Math.floor((to - left) / side - 0.5));
     if (first <= last) covered.fill(1, row * columns + first, row * columns + last + 1);
   };
-  const discs = lines.flatMap((line) => discsAlong(line, reach));
-  for (let row = 0; row < rows; row++) {
-    const y = bottom + (row + 0.5) * side;
-    for (const line of lines) {
-      for (const [from, to] of crossings(line, y)) cover(row, from, to);
+  /** The rows with a middle between two positions. */
+  const rowsBetween = (from: number, to: number): readonly number[] => {
+    const first = Math.max(0, Math.ceil((from - bottom) / side - 0.5));
+    const last = Math.min(rows - 1, Math.floor((to - bottom) / side - 0.5));
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  };
+  const middleOf = (row: number): number => bottom + (row + 0.5) * side;
+  for (const line of lines) {
+    const ys = line.map(({ y }) => y);
+    for (const row of rowsBetween(Math.min(...ys), Math.max(...ys))) {
+      for (const [from, to] of crossings(line, middleOf(row))) cover(row, from, to);
     }
-    for (const disc of discs) {
-      const squared = reach ** 2 - (disc.y - y) ** 2;
-      if (squared > 0) cover(row, disc.x - Math.sqrt(squared), disc.x + Math.sqrt(squared));
+    for (const { x, y } of discsAlong(line, reach)) {
+      for (const row of rowsBetween(y - reach, y + reach)) {
+        const half = Math.sqrt(Math.max(0, reach ** 2 - (middleOf(row) - y) ** 2));
+        cover(row, x - half, x + half);
+      }
     }
   }
   return { left, bottom, columns, rows, covered };
@@ -108,35 +115,23 @@ function crossings(line: readonly Point[], y: number): readonly (readonly [numbe
   return xs.flatMap((x, index) => (index % 2 === 0 ? [[x, xs[index + 1] ?? x] as const] : []));
 }
 
-/** The connected regions of a grid that nothing covers, as numbers of cells. */
-function openRegions({ columns, rows, covered }: Grid): readonly (readonly number[])[] {
-  const seen = Uint8Array.from(covered);
+/** The connected regions of a grid that nothing covers, as numbers of cells; the first has the corner. */
+function openRegions({ columns, covered }: Grid): readonly (readonly number[])[] {
+  const taken = Uint8Array.from(covered);
   const regions: number[][] = [];
-  for (let start = 0; start < seen.length; start++) {
-    if (seen[start] === 1) continue;
-    seen[start] = 1;
+  for (let start = 0; start < taken.length; start++) {
+    if (taken[start] === 1) continue;
+    taken[start] = 1;
     const region = [start];
-    // Grows while it is read: each cell adds its open neighbors.
+    // Grows while it is read: each cell adds its open neighbors. Those of the last cell of a row are in the next one, and both are outside.
     for (const cell of region) {
-      const column = cell % columns;
-      const neighbors = [
-        ...(column > 0 ? [cell - 1] : []),
-        ...(column < columns - 1 ? [cell + 1] : []),
-        ...(cell >= columns ? [cell - columns] : []),
-        ...(cell < columns * (rows - 1) ? [cell + columns] : []),
-      ];
-      for (const neighbor of neighbors) {
-        if (seen[neighbor] === 1) continue;
-        seen[neighbor] = 1;
+      for (const neighbor of [cell - 1, cell + 1, cell - columns, cell + columns]) {
+        if (taken[neighbor] !== 0) continue;
+        taken[neighbor] = 1;
         region.push(neighbor);
       }
     }
     regions.push(region);
   }
   return regions;
-}
-
-function isAtEdge({ columns, rows }: Grid, cell: number): boolean {
-  const column = cell % columns;
-  return column === 0 || column === columns - 1 || cell < columns || cell >= columns * (rows - 1);
 }
