@@ -2,6 +2,7 @@ import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-rou
 import { getGlobalStartContext } from '@tanstack/react-start';
 import { createServerEntry, createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { renderToString } from 'react-dom/server';
+import { BUDGET_KEY } from '@melhor-escola/search/visitor-lists';
 import { saveData } from './app/service/request-context.ts';
 import { deferScripts } from '@melhor-escola/site-server/deferred-scripts';
 
@@ -22,7 +23,7 @@ const fetch = createStartHandler(async ({ router, responseHeaders }) => {
         route,
       );
     }
-    return new Response(deferScripts(page, { savesData: saveData() }), {
+    return new Response(deferScripts(page, { savesData: saveData(), deviceMarks: { budget: BUDGET_KEY } }), {
       status: getSsrStatus(router),
       headers: responseHeaders,
     });

@@ -1,6 +1,6 @@
-/** The widths at which the kit is checked. */
+/** The widths at which the kit is checked, and one with space for a further column. */
 const widths = Object.fromEntries(
-  [320, 360, 768, 1280, 1536].map((width) => [
+  [320, 360, 768, 1280, 1536, 1680].map((width) => [
     `w${width}`,
     { name: `${width} px`, styles: { width: `${width}px`, height: width < 600 ? '740px' : '900px' } },
   ]),

@@ -6,7 +6,7 @@ import { recordPrivacyRequest } from '../accounts/privacy-request.ts';
 
 /** The meaning of each purpose, as shown to the user. */
 const consentPurposes = {
-  marketing: 'Receber novidades e ofertas por e-mail ou WhatsApp',
+  marketing: 'Receber novidades e bolsas por e-mail ou WhatsApp',
   analytics: 'Medir o uso do site para melhorá-lo',
   'partner-contact': 'Ser procurado pelas escolas em que demonstrei interesse',
 } as const satisfies Record<ConsentPurpose, string>;

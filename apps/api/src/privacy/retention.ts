@@ -9,7 +9,7 @@ const ORDER_RETENTION_YEARS = 5;
 /** Data retained after account deletion and why, as shown to the user. */
 export const retainedAfterDeletion = [
   {
-    what: 'Bolsas pagas ou com matrícula feita: o código, a oferta e os valores, sem o nome e a data de nascimento do estudante e sem ligação com a sua conta',
+    what: 'Bolsas pagas ou com matrícula feita: o código, a bolsa e os valores, sem o nome e a data de nascimento do estudante e sem ligação com a sua conta',
     why: `Prazo para reclamações e obrigações fiscais (art. 27 do CDC e art. 173 do CTN): ${ORDER_RETENTION_YEARS} anos`,
   },
   {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { maxLayoutShift, recordLayoutShifts } from '../layout-shift.ts';
 import { test } from '../visitor.ts';
 
 test('what a family can pay is set once, and a ruler follows every price on every page of the device', async ({
@@ -12,11 +13,14 @@ test('what a family can pay is set once, and a ruler follows every price on ever
   const cards = page.locator('main .search-offer');
   const rulers = cards.getByText(/^(cabe|passa)/u);
   await expect(rulers).toHaveCount(await cards.count());
+  // P2: the ruler is in the page from the first paint on.
+  const layoutShift = await recordLayoutShifts(page);
   await page.reload();
   await expect(rulers.first()).toBeVisible();
+  expect(await layoutShift()).toBeLessThan(maxLayoutShift);
   await cards.first().getByRole('heading').getByRole('link').click();
   await expect(page.locator('[data-part="offer"]').first()).toContainText(/cabe|passa/u);
-  const setting = page.getByRole('button', { name: /^Sua régua: até R\$\s900 por mês\. Mudar$/u });
+  const setting = page.getByRole('button', { name: /^Mudar a régua de R\$\s900$/u });
   await setting.first().click();
   await page.getByRole('button', { name: 'Tirar a régua' }).click();
   await expect(page.locator('[data-part="budget"]')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { maxLayoutShift, recordLayoutShifts } from '../layout-shift.ts';
 import { test } from '../visitor.ts';
 
 /* The results on a map, without tiles, as in a site without configured ones. */
@@ -62,6 +63,67 @@ test('product 13 on a phone the map takes half the screen, and the list slides o
   const name = await last.getByRole('heading').innerText();
   await last.getByRole('button', { name: `Ver ${name} no mapa` }).tap();
   await expect(page.getByRole('region', { name: 'Escolhida no mapa' })).toBeInViewport();
+});
+
+test(
+  'A7 the tray of a selected school is dragged down to close it, and its button does the same',
+  onBoth,
+  async ({ page }) => {
+    await page.goto(address);
+    await expect(pins(page).first()).toBeVisible();
+    const card = page.locator('main article').first();
+    const name = await card.getByRole('heading').innerText();
+    const show = card.getByRole('button', { name: `Ver ${name} no mapa` });
+    const chosen = page.getByRole('region', { name: 'Escolhida no mapa' });
+    await show.click();
+    await expect(chosen).toBeVisible();
+    await chosen.scrollIntoViewIfNeeded();
+    const tray = await chosen.boundingBox();
+    if (!tray) throw new Error('The tray has no box.');
+    const x = tray.x + tray.width / 2;
+    await page.mouse.move(x, tray.y + 12);
+    await page.mouse.down();
+    await page.mouse.move(x, tray.y + 12 + tray.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await expect(chosen).toBeHidden();
+    await show.click();
+    await chosen.getByRole('button', { name: 'Fechar' }).click();
+    await expect(chosen).toBeHidden();
+  },
+);
+
+test(
+  'product 13 in a window of 1600 px the map is beside the list, follows its cards and shifts nothing',
+  onDesktop,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1600, height: 900 });
+    const layoutShift = await recordLayoutShifts(page);
+    await page.goto('/escolas/busca?city=araguaina-to');
+    await expect(pins(page).first()).toBeVisible();
+    expect(await layoutShift()).toBeLessThan(maxLayoutShift);
+    const card = page.locator('main .search-offer').first();
+    const box = await card.boundingBox();
+    const beside = await map(page).boundingBox();
+    expect(beside?.x).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0));
+    await card.getByRole('heading').getByRole('link').hover();
+    await expect(page.locator('main [data-part="pin"][data-lit]')).toHaveCount(1);
+    await page.mouse.move(0, 0);
+    await expect(page.locator('main [data-part="pin"][data-lit]')).toHaveCount(0);
+    await page.locator('main .search-offer').last().scrollIntoViewIfNeeded();
+    await expect(map(page)).toBeInViewport({ ratio: 0.9 });
+    await page.getByRole('button', { name: 'Afastar' }).click();
+    await page.getByRole('button', { name: 'Buscar nesta área' }).click();
+    await expect(page).toHaveURL(/\?lat=-?[\d.]+&lng=-?[\d.]+&radius=\d+$/);
+    await expect(map(page)).toBeVisible();
+  },
+);
+
+test('P1 a narrower window loads nothing of the map beside the list', onDesktop, async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => /side-map|map-panel|map-base-layer/u.test(url))).toEqual([]);
+  await expect(page.getByRole('complementary', { name: 'Mapa das bolsas' })).toBeHidden();
 });
 
 test(

@@ -46,9 +46,9 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /**
      * `bare`: without the site's header and footer (RT-12, RT-13). `no-tray`: without the compare tray, which would take space from a form
-     * on a phone. Where two kinds of page share an address, the loader returns it (`escolas/$slug.tsx`).
+     * on a phone. `steps`: also with the short footer, because every other link leads away from what one is doing. Where two kinds of page share an address, the loader returns it (`escolas/$slug.tsx`).
      */
-    readonly frame?: 'bare' | 'no-tray';
+    readonly frame?: 'bare' | 'no-tray' | 'steps';
   }
 }
 
@@ -170,13 +170,14 @@ function RootRoute() {
         ) : (
           <SiteFrame
             company={company}
+            short={frame === 'steps'}
             demonstration={demonstration}
             lists={<HeaderLists />}
             account={<HeaderAccount user={user} />}
             openConsentPanel={visit.openConsentPanel}
           >
             <Outlet />
-            <ErrorBoundary fallback={() => null}>{frame !== 'no-tray' && <LazyCompareTray />}</ErrorBoundary>
+            <ErrorBoundary fallback={() => null}>{frame === undefined && <LazyCompareTray />}</ErrorBoundary>
           </SiteFrame>
         )}
       </ContentPortsProvider>

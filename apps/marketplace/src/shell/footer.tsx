@@ -11,12 +11,42 @@ import { links } from '../app/links.ts';
 
 export interface FooterProps {
   company: Company;
+  /**
+   * Only who runs the site, privacy and help: on a page that leads through steps, other links lead away.
+   * @default false
+   */
+  short?: boolean | undefined;
   /** Opens the consent panel instead of the policy's section about cookies. @returns false if it cannot, so that the link is followed. */
   openConsentPanel?: (() => boolean) | undefined;
 }
 
 /** The footer of every page: links to help and legal pages, the telephone number, who runs the site, and the sources of the data. */
-export function Footer({ company, openConsentPanel }: FooterProps) {
+export function Footer({ short = false, ...props }: FooterProps) {
+  return (
+    <footer className="mt-16 border-t border-hairline bg-wash print:hidden">
+      {short ? <ShortFooter company={props.company} /> : <WholeFooter {...props} />}
+    </footer>
+  );
+}
+
+function ShortFooter({ company }: Pick<FooterProps, 'company'>) {
+  return (
+    <PageWidth className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+      <Text size="extra-small" tone="soft">
+        <CompanyName company={company} />
+      </Text>
+      <FooterLinks
+        label="Ajuda e regras"
+        entries={[
+          { label: 'Privacidade', to: links.privacy() },
+          { label: 'Central de ajuda', to: links.helpCenter() },
+        ]}
+      />
+    </PageWidth>
+  );
+}
+
+function WholeFooter({ company, openConsentPanel }: FooterProps) {
   const { track } = useSearchPorts();
   const openPanel = (event: MouseEvent) => {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
@@ -25,52 +55,50 @@ export function Footer({ company, openConsentPanel }: FooterProps) {
     if (openConsentPanel?.()) event.preventDefault();
   };
   return (
-    <footer className="mt-16 border-t border-hairline bg-wash print:hidden">
-      <PageWidth className="flex flex-col gap-6 py-8">
-        <div className="flex flex-col gap-6 sm:flex-row sm:items-start sm:justify-between">
-          <FooterLinks
-            label="Escolas"
-            entries={[
-              { label: 'Escolas no Brasil', to: links.country() },
-              { label: 'Educação básica', to: links.basicEducation() },
-              { label: 'Metodologias', to: links.methodologies() },
-              { label: 'Painel da escola', to: routes.panel.to() },
-            ]}
-          />
-          <FooterLinks
-            label="Ajuda e regras"
-            entries={[
-              { label: 'Quem somos', to: links.aboutUs() },
-              { label: 'Central de ajuda', to: links.helpCenter() },
-              { label: 'Privacidade', to: links.privacy() },
-              {
-                label: 'Cookies',
-                to: links.privacy('cookies'),
-                onClick: openPanel,
-                'data-prehydration': 'wait',
-              },
-              { label: 'Termos de uso', to: links.terms() },
-              { label: 'Sobre os dados', to: links.dataSources() },
-            ]}
-          />
-          <div className="flex shrink-0 flex-col gap-3">
-            <Text size="small">
-              Dúvidas? Ligue grátis:{' '}
-              <Link
-                href={site.phone.href}
-                className="whitespace-nowrap tabular"
-                onClick={() => track({ name: 'button_click', button: 'call', place: 'footer' })}
-              >
-                {site.phone.label}
-              </Link>
-            </Text>
-            <SaveDataSwitch />
-          </div>
+    <PageWidth className="flex flex-col gap-6 py-8">
+      <div className="flex flex-col gap-6 sm:flex-row sm:items-start sm:justify-between">
+        <FooterLinks
+          label="Escolas"
+          entries={[
+            { label: 'Escolas no Brasil', to: links.country() },
+            { label: 'Educação básica', to: links.basicEducation() },
+            { label: 'Metodologias', to: links.methodologies() },
+            { label: 'Painel da escola', to: routes.panel.to() },
+          ]}
+        />
+        <FooterLinks
+          label="Ajuda e regras"
+          entries={[
+            { label: 'Quem somos', to: links.aboutUs() },
+            { label: 'Central de ajuda', to: links.helpCenter() },
+            { label: 'Privacidade', to: links.privacy() },
+            {
+              label: 'Cookies',
+              to: links.privacy('cookies'),
+              onClick: openPanel,
+              'data-prehydration': 'wait',
+            },
+            { label: 'Termos de uso', to: links.terms() },
+            { label: 'Sobre os dados', to: links.dataSources() },
+          ]}
+        />
+        <div className="flex shrink-0 flex-col gap-3">
+          <Text size="small">
+            Dúvidas? Ligue grátis:{' '}
+            <Link
+              href={site.phone.href}
+              className="whitespace-nowrap tabular"
+              onClick={() => track({ name: 'button_click', button: 'call', place: 'footer' })}
+            >
+              {site.phone.label}
+            </Link>
+          </Text>
+          <SaveDataSwitch />
         </div>
-        <CompanyIdentity company={company} />
-        <DataCredits />
-      </PageWidth>
-    </footer>
+      </div>
+      <CompanyIdentity company={company} />
+      <DataCredits />
+    </PageWidth>
   );
 }
 
@@ -112,18 +140,22 @@ function FooterLinks({ label, entries }: FooterLinksProps) {
 }
 
 /** Who runs the site, and how it earns money (Decree 7.962/2013). */
-function CompanyIdentity({
-  company: { name, cnpj, address, income, isDemonstration },
-}: {
-  company: Company;
-}) {
+function CompanyIdentity({ company }: { company: Company }) {
   return (
     <Text size="extra-small" tone="soft" className="max-w-prose">
+      <CompanyName company={company} />
+      <span>{`. ${company.address}. ${company.income}`}</span>
+    </Text>
+  );
+}
+
+function CompanyName({ company: { name, cnpj, isDemonstration } }: { company: Company }) {
+  return (
+    <>
       {isDemonstration && <strong>Empresa fictícia, de demonstração: </strong>}
       <span>{`${name}, CNPJ `}</span>
       <span className="whitespace-nowrap tabular">{cnpj}</span>
-      <span>{`. ${address}. ${income}`}</span>
-    </Text>
+    </>
   );
 }
 

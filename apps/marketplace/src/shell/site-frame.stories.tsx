@@ -6,11 +6,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FixturePage } from './shell.fixture.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
-function FramedPage({ demonstration }: { demonstration?: boolean }) {
+function FramedPage({ demonstration, short }: { demonstration?: boolean; short?: boolean }) {
   return (
     <FixturePage
       screen={
-        <SiteFrame company={demonstrationCompany} demonstration={demonstration} lists={<HeaderLists />}>
+        <SiteFrame
+          company={demonstrationCompany}
+          short={short}
+          demonstration={demonstration}
+          lists={<HeaderLists />}
+        >
           <PageWidth className="py-8">
             <Heading level={1} size="large">
               Página
@@ -34,3 +39,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const InDemonstration: Story = { args: { demonstration: true } };
+
+/** A page that leads through steps, such as a reservation. */
+export const ShortFooter: Story = { args: { short: true } };

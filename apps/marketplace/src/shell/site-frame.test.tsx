@@ -8,10 +8,11 @@ import { preloadFooter, SiteFrame } from './site-frame.tsx';
 
 const company: Company = { ...demonstrationCompany, name: 'Escolas Exemplo S.A.', isDemonstration: false };
 
-async function frame(demonstration?: boolean, by = company): Promise<string> {
+async function frame(demonstration?: boolean, by = company, short = false): Promise<string> {
   const router = fixtureRouter(
     <SiteFrame
       company={by}
+      short={short}
       demonstration={demonstration}
       lists={<HeaderLists />}
       account={<a href="/entrar">Entrar</a>}
@@ -51,6 +52,18 @@ describe('SiteFrame on the server', () => {
     );
     expect(html).not.toContain('Empresa fictícia');
     expect(await frame(false, demonstrationCompany)).toContain('Empresa fictícia, de demonstração');
+  });
+
+  it('has on a page of steps only who runs the site, privacy and help in its footer', async () => {
+    const [footer = ''] = /<footer[\s\S]*<\/footer>/.exec(await frame(false, company, true)) ?? [];
+    expect([...footer.matchAll(/<a[^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      '/ajuda/privacidade',
+      '/central-de-ajuda',
+    ]);
+    expect(footer.replaceAll(/<!-- -->|<[^>]+>/g, '')).toContain(
+      `Escolas Exemplo S.A., CNPJ ${company.cnpj}`,
+    );
+    expect(footer).not.toContain(company.address);
   });
 
   it('shows the demonstration notice only with demonstration data', async () => {

@@ -50,6 +50,7 @@ declare module 'react' {
 export function SiteFrame({
   children,
   company,
+  short,
   demonstration = false,
   lists,
   account,
@@ -77,7 +78,7 @@ export function SiteFrame({
       <main id="conteudo" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Footer company={company} openConsentPanel={openConsentPanel} />
+      <Footer company={company} short={short} openConsentPanel={openConsentPanel} />
     </site-frame>
   );
 }

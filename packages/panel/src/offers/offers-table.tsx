@@ -107,8 +107,8 @@ export function OffersTable({ offers, selection, onSelectionChange, empty, ...ac
   return (
     <Table
       caption="Bolsas da escola"
-      // Two lines in 64 px.
-      className="[--table-cell-padding:--spacing(2)_--spacing(1.5)]"
+      // Two lines in 64 px, with the buttons in their middle.
+      className="[--table-cell-padding:--spacing(2)_--spacing(1.5)] [&_td:last-child]:align-middle"
       cardsBelow="large"
       columns={columns}
       rows={offers}

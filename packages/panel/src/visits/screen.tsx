@@ -66,7 +66,7 @@ interface VisitListProps {
 
 function VisitList({ slug, visits, days }: VisitListProps) {
   return (
-    <ul className="flex max-w-prose flex-col gap-3">
+    <ul className="flex max-w-180 flex-col gap-3">
       {visits.map((visit) => (
         <VisitItem key={visit.id} ref={focusNeighbor} slug={slug} visit={visit} days={days} />
       ))}

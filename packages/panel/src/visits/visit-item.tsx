@@ -91,8 +91,9 @@ function Times({ slug, visit }: { slug: string; visit: SchoolVisit }) {
       <Text>{status === 'proposed' ? 'A escola propôs:' : 'A família pediu:'}</Text>
       <ul className="flex flex-col gap-2">
         {times.map((time) => (
-          <li key={time} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <span className="tabular">{formatVisitTime(time)}</span>
+          // On a narrow phone the time takes two lines, and the button stays beside it.
+          <li key={time} className="flex items-center gap-4 max-sm:justify-between">
+            <span className="min-w-0 tabular">{formatVisitTime(time)}</span>
             {isWaiting && <ConfirmTime slug={slug} visit={visit} time={time} />}
           </li>
         ))}

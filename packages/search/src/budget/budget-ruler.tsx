@@ -1,4 +1,5 @@
 import { formatWholeBRL, type Centavos } from '@melhor-escola/domain/money';
+import { useHydrated } from '@melhor-escola/ui/hooks';
 import { useSyncExternalStore } from 'react';
 import { useSearchPorts } from '../ports.tsx';
 
@@ -17,10 +18,14 @@ export interface BudgetRulerProps {
   className?: string | undefined;
 }
 
-/** A thin ruler below a price: how much of the family's budget it takes, and in words what remains. Renders nothing until that is set. */
+/**
+ * A thin ruler below a price: how much of the family's budget it takes, and in words what remains. Renders nothing until that is set; in the
+ * server's HTML the space for it, which counts on a device that has a budget.
+ */
 export function BudgetRuler({ monthly, className = '' }: BudgetRulerProps) {
   const budget = useBudget();
-  if (budget === 0) return null;
+  const isHydrated = useHydrated();
+  if (budget === 0) return isHydrated ? null : <span className={`search-budget-space ${className}`} />;
   const fits = spareBudget(budget, monthly) >= 0;
   return (
     <span data-part="budget" className={`block text-extra-small ${className}`}>

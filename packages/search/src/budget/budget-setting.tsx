@@ -42,7 +42,8 @@ export function BudgetSetting() {
     >
       {budget === 0
         ? 'Quanto cabe no mês?'
-        : `Sua régua${isStored ? '' : ', só por agora'}: até ${formatWholeBRL(budget)} por mês. Mudar`}
+        : // About as long as the other label: the button comes with hydration, and must not wrap for it.
+          `Mudar a régua de ${formatWholeBRL(budget)}${isStored ? '' : ', só por agora'}`}
     </Button>
   );
   if (!isOpen) return button;

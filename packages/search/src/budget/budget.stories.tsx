@@ -54,9 +54,7 @@ export const SettingIt: Story = {
     await expect(await canvas.findByText('cabe, sobram R$ 38')).toBeVisible();
     await expect(canvas.getByText('cabe justo')).toBeVisible();
     await expect(canvas.getByText('passa R$ 112')).toBeVisible();
-    await expect(
-      canvas.getByRole('button', { name: /^Sua régua: até R\$\s900 por mês\. Mudar$/ }),
-    ).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^Mudar a régua de R\$\s900$/ })).toHaveFocus();
   },
 };
 
@@ -67,7 +65,7 @@ export const NotStored: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Quanto cabe no mês?' }));
     await userEvent.type(await canvas.findByLabelText('Quanto a família pode pagar por mês?'), '900{Enter}');
     await userEvent.click(
-      await canvas.findByRole('button', { name: /^Sua régua, só por agora: até R\$\s900 por mês\. Mudar$/ }),
+      await canvas.findByRole('button', { name: /^Mudar a régua de R\$\s900, só por agora$/ }),
     );
     await expect(await canvas.findByText(/O seu navegador não guarda o valor/u)).toBeVisible();
   },

@@ -77,5 +77,6 @@ describe('the ruler of the budget', () => {
       budget: memoryBudget(90_000),
     });
     expect(html).not.toContain('data-part="budget"');
+    expect(html).toContain('class="search-budget-space basis-full"');
   });
 });

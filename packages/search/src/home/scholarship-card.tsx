@@ -2,7 +2,7 @@ import { findGrade } from '@melhor-escola/domain/stage';
 import { Card } from '@melhor-escola/ui/card';
 import { EmbedImage } from '@melhor-escola/ui/embed-image';
 import { Link } from '@melhor-escola/ui/link';
-import { Heading, Text } from '@melhor-escola/ui/text';
+import { Heading, Text, unbrokenWords } from '@melhor-escola/ui/text';
 import { nonBreaking } from '../format.ts';
 import { OfferMoney } from '../offer/offer-card.tsx';
 import { offerFields, type Offer } from '../offer/offer.ts';
@@ -27,7 +27,7 @@ export function ScholarshipCard({ offer, position }: { offer: Offer; position: n
         <Heading level={3} size="small" className="truncate">
           <Link asChild tone="quiet" stretched>
             <RouteLink to={links.school(school.slug)} onClick={trackClick}>
-              {school.name}
+              {unbrokenWords(school.name)}
             </RouteLink>
           </Link>
         </Heading>

@@ -2,7 +2,7 @@ import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
-import { Heading, Text } from '@melhor-escola/ui/text';
+import { Heading, Text, unbrokenWords } from '@melhor-escola/ui/text';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useEffect, useRef } from 'react';
 import { BudgetRuler } from '../budget/budget-ruler.tsx';
@@ -90,7 +90,7 @@ function MapListCard({ school, search, isHovered, isSelected, onHover, onShow, o
       className="flex scroll-my-16 items-start justify-between gap-3 data-lit:border-brand"
     >
       <div className="min-w-0 flex-1 text-small">
-        <MapSchoolFacts school={school} level={2} hovering={hovering} onOpen={onOpen} />
+        <MapSchoolFacts school={school} hovering={hovering} onOpen={onOpen} />
         {school.more && (
           <MoreOffers slug={school.slug} shownId={school.offerId} more={school.more} search={search} />
         )}
@@ -111,8 +111,6 @@ type Hovering = Readonly<Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' 
 
 export interface MapSchoolFactsProps {
   school: MapSchool;
-  /** Heading level of the name. */
-  level: 2 | 3;
   /** Handlers for the link; with them, the link covers the card. */
   hovering?: Hovering | undefined;
   /** Called with its slug when its page is opened. */
@@ -120,15 +118,15 @@ export interface MapSchoolFactsProps {
 }
 
 /** A school on the map: name, place, offer and monthly price. */
-export function MapSchoolFacts({ school, level, hovering, onOpen }: MapSchoolFactsProps) {
+export function MapSchoolFacts({ school, hovering, onOpen }: MapSchoolFactsProps) {
   const { links } = useSearchPorts();
   const where = [school.place, school.distanceInKm !== undefined && formatDistance(school.distanceInKm)];
   return (
     <div className="min-w-0">
-      <Heading level={level} size="small" className="wrap-anywhere">
+      <Heading level={2} size="small" className="wrap-anywhere">
         <Link asChild tone="quiet" stretched={hovering !== undefined}>
           <RouteLink to={links.school(school.slug)} {...hovering} onClick={() => onOpen(school.slug)}>
-            {school.name}
+            {unbrokenWords(school.name)}
           </RouteLink>
         </Link>
       </Heading>

@@ -25,6 +25,11 @@ export interface MapSchool {
   readonly distanceInKm: number | undefined;
 }
 
+/** The lowest monthly fee of a school's offers that match the search: of the chosen grade, if one is. */
+export function lowestMonthly({ monthly, more }: MapSchool): Centavos {
+  return Math.min(monthly, more?.lowest ?? monthly);
+}
+
 /** Maps a school of the service. */
 export function toMapSchool(hit: MapSchoolHit): MapSchool {
   const { neighborhood, city, uf, lat, lng, approximate } = hit.school_location;

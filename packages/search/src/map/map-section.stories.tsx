@@ -1,7 +1,10 @@
 import { type OfferSearch } from '@melhor-escola/domain/search-filters';
-import type { Service } from '@melhor-escola/api-client/service';
+import type { MapBaseLayer } from '@melhor-escola/api-client/map-base-layer';
+import type { CityHit, Service } from '@melhor-escola/api-client/service';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { araguaina } from '../fixtures/cities.ts';
+import { expect, userEvent } from 'storybook/test';
+import { araguaina, saoPaulo } from '../fixtures/cities.ts';
+import { saoPauloBaseLayer, saoPauloMapSchools } from '../fixtures/large-city.ts';
 import { araguainaBaseLayer, araguainaMapSchools } from '../fixtures/map.ts';
 import { absentService, FixturePage, pendingService, primedQueryClient } from '../fixtures/site.tsx';
 import { mapSchoolsQuery, relaxationsQuery } from '../results/queries.ts';
@@ -11,28 +14,28 @@ import type { MapSchool } from './map-school.ts';
 
 interface MapStory {
   search: OfferSearch;
+  city: CityHit;
   schools: readonly MapSchool[];
-  /** Absent: it is loading, or fails if the service is absent. */
-  hasBaseLayer: boolean;
+  /** Null: it is loading, or fails if the service is absent. */
+  baseLayer: MapBaseLayer | null;
   service: Service;
 }
 
-function MapPage({ search, schools, hasBaseLayer, service }: MapStory) {
+function MapPage({ search, city, schools, baseLayer, service }: MapStory) {
   const queryClient = primedQueryClient((client) => {
     const found = { schools, total: schools.length };
     client.setQueryData(mapSchoolsQuery(absentService, search).queryKey, found);
-    client.setQueryData(relaxationsQuery(absentService, search, araguaina).queryKey, []);
-    if (hasBaseLayer)
-      client.setQueryDefaults(['search', 'map-base-layer'], { initialData: araguainaBaseLayer });
+    client.setQueryData(relaxationsQuery(absentService, search, city).queryKey, []);
+    if (baseLayer) client.setQueryDefaults(['search', 'map-base-layer'], { initialData: baseLayer });
   });
   return (
     <FixturePage
       screen={
         <div className="p-4">
           <h1 id="resultados" className="sr-only">
-            Bolsas em Araguaína
+            {`Bolsas em ${city.name}`}
           </h1>
-          <MapSection search={search} city={araguaina} tiles={undefined} isBusy={false} onSearch={() => {}} />
+          <MapSection search={search} city={city} tiles={undefined} isBusy={false} onSearch={() => {}} />
         </div>
       }
       queryClient={queryClient}
@@ -49,8 +52,9 @@ const meta = {
   parameters: { layout: 'fullscreen', fullBleed: true },
   args: {
     search: { city: 'araguaina-to', view: 'map' },
+    city: araguaina,
     schools: araguainaMapSchools,
-    hasBaseLayer: true,
+    baseLayer: araguainaBaseLayer,
     service: pendingService,
   },
   tags: ['no-visual'],
@@ -66,12 +70,39 @@ const mapIsThere: NonNullable<Story['play']> = async ({ canvas }) => {
 
 export const Default: Story = { play: mapIsThere };
 
+/** Every pin of several schools has its lowest price, and the city its name, however crowded its center is. */
+export const LargeCity: Story = {
+  args: {
+    search: { city: 'sao-paulo-sp', view: 'map' },
+    city: saoPaulo,
+    schools: saoPauloMapSchools,
+    baseLayer: saoPauloBaseLayer,
+  },
+  play: async (context) => {
+    await mapIsThere(context);
+    const pins = await context.canvas.findAllByRole('button', { name: /escolas, desde R\$/u });
+    await expect(pins.length).toBeGreaterThan(3);
+    for (const pin of pins) await expect(pin).toHaveTextContent(/R\$\s\d/u);
+  },
+};
+
+/** The tray of a selected school. */
+export const SelectedSchool: Story = {
+  play: async (context) => {
+    await mapIsThere(context);
+    const [button] = await context.canvas.findAllByRole('button', { name: /^Ver .* no mapa$/u });
+    if (!button) throw new Error('Expected the button of the first school.');
+    await userEvent.click(button);
+    await context.canvas.findByRole('region', { name: 'Escolhida no mapa' });
+  },
+};
+
 /** Squared paper, rings and pins, until neighborhoods are loaded. */
-export const LoadingBaseLayer: Story = { args: { hasBaseLayer: false }, play: mapIsThere };
+export const LoadingBaseLayer: Story = { args: { baseLayer: null }, play: mapIsThere };
 
 /** Without a connection neighborhoods come from the loaded schools. */
 export const WithoutConnection: Story = {
-  args: { hasBaseLayer: false, service: absentService },
+  args: { baseLayer: null, service: absentService },
   play: mapIsThere,
 };
 

@@ -1,10 +1,12 @@
 import { formatMonthlyFee } from '@melhor-escola/domain/money';
 import { pluralize } from '@melhor-escola/domain/count';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
+import { useDragToClose } from '@melhor-escola/ui/bottom-sheet';
 import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { Text } from '@melhor-escola/ui/text';
 import Close from 'lucide-react/icons/x';
+import { useState } from 'react';
 import { MapSchoolFacts } from './map-list.tsx';
 import type { MapSchool } from './map-school.ts';
 
@@ -24,33 +26,49 @@ export const overLowerEdge = {
   overflowY: 'auto',
 } as const;
 
-/** The schools selected on the map, over its lower edge. Escape closes it. */
+/** The schools selected on the map, over its lower edge. Escape, its button and dragging it down close it. */
 export function SelectedSchools({ schools, onOpen, onClose }: SelectedSchoolsProps) {
+  const [tray, setTray] = useState<HTMLElement | null>(null);
   const [first] = schools;
   useAnnouncement(selectionAnnouncement(schools));
+  useDragToClose(tray, () => {
+    onClose();
+    return true;
+  });
   if (!first) return null;
   return (
-    <div className="absolute inset-x-0 mx-auto max-w-md rounded-card shadow-float" style={overLowerEdge}>
+    <div
+      ref={setTray}
+      className="absolute inset-x-0 mx-auto max-w-md rounded-card shadow-float"
+      style={overLowerEdge}
+    >
       <Card
         as="section"
         padding="small"
         aria-label="Escolhida no mapa"
-        className="flex items-start gap-2"
         onKeyDown={({ key }) => {
           if (key === 'Escape') onClose();
         }}
       >
-        <div className="flex min-w-0 flex-1 flex-col gap-3">
-          {schools.length > 1 && (
-            <Text size="small" weight="strong">
-              {`${pluralize(schools.length, 'escola', 'escolas')} neste ponto`}
-            </Text>
-          )}
-          {schools.map((school) => (
-            <MapSchoolFacts key={school.slug} school={school} level={3} onOpen={onOpen} />
-          ))}
+        <div
+          data-part="header"
+          className="-mx-3 -mt-3 flex h-6 cursor-grab touch-none items-center justify-center select-none active:cursor-grabbing"
+        >
+          <span aria-hidden="true" className="h-1 w-9 rounded-full bg-control-line" />
         </div>
-        <Button variant="quiet" icon={Close} aria-label="Fechar" onClick={onClose} />
+        <div className="flex items-start gap-2">
+          <div className="flex min-w-0 flex-1 flex-col gap-3">
+            {schools.length > 1 && (
+              <Text size="small" weight="strong">
+                {`${pluralize(schools.length, 'escola', 'escolas')} neste ponto`}
+              </Text>
+            )}
+            {schools.map((school) => (
+              <MapSchoolFacts key={school.slug} school={school} onOpen={onOpen} />
+            ))}
+          </div>
+          <Button variant="quiet" icon={Close} aria-label="Fechar" onClick={onClose} />
+        </div>
       </Card>
     </div>
   );

@@ -7,7 +7,7 @@ import { Badge } from '@melhor-escola/ui/badge';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
 import { Skeleton } from '@melhor-escola/ui/skeleton';
-import { Heading } from '@melhor-escola/ui/text';
+import { Heading, unbrokenWords } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
 import { BudgetRuler } from '../budget/budget-ruler.tsx';
 import { MonthlyFee } from './monthly-fee.tsx';
@@ -63,7 +63,7 @@ export function OfferCard({ offer, list, position, level = 2, shared, foot }: Of
             <Heading level={level} size="small" className="wrap-anywhere">
               <Link asChild tone="quiet" stretched className="py-1">
                 <RouteLink to={links.school(school.slug)} prefetch onClick={trackClick}>
-                  {school.name}
+                  {unbrokenWords(school.name)}
                 </RouteLink>
               </Link>
             </Heading>

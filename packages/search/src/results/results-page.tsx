@@ -18,6 +18,7 @@ import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { validFacets, type Facets, type FilteredSearch } from './filters/facets.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { focusResults } from './focus-results.ts';
+import { MapColumn } from './map-column.tsx';
 import { MapSection, ResultsFailure, SearchPoint } from './lazy-sections.ts';
 import { GenericName } from './list/about-list.tsx';
 import { OffersSection } from './list/offers-section.tsx';
@@ -66,7 +67,7 @@ export function ResultsPage({ search, city, mapTiles }: ResultsPageProps) {
   // The list offers to save the search after its third card.
   const isListed = search.view !== 'map' && !failure && found?.offerTotal !== 0;
   return (
-    <PageWidth className="flex flex-col gap-1 pb-4 sm:gap-4 sm:py-6">
+    <PageWidth wide className="flex flex-col gap-1 pb-4 sm:gap-4 sm:py-6">
       <ConnectionNotice isWaiting={isBusy} />
       {!isBusy && found && (
         <AfterHydration>
@@ -93,7 +94,7 @@ export function ResultsPage({ search, city, mapTiles }: ResultsPageProps) {
         </HydrationBoundary>
       )}
       <PhoneBar {...filters} onChange={goToFromSheet} total={found?.offerTotal} />
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start print:block">
+      <div className={`search-results-page ${isListed ? 'search-with-map' : ''}`}>
         <FilterPanel {...filters} />
         <div className="flex min-w-0 flex-col gap-1 sm:gap-4">
           <div className="flex flex-wrap items-start justify-between gap-4 max-lg:contents">
@@ -125,6 +126,7 @@ export function ResultsPage({ search, city, mapTiles }: ResultsPageProps) {
             />
           )}
         </div>
+        {isListed && <MapColumn search={search} city={city} tiles={mapTiles} onSearch={goTo} />}
       </div>
     </PageWidth>
   );

@@ -91,6 +91,21 @@ export const OnMap: Story = {
   tags: ['no-visual'],
 };
 
+/** In a window of 1600 px the map is beside the list, and a focused card highlights its pin. */
+export const ListBesideMap: Story = {
+  globals: { viewport: { value: 'w1680', isRotated: false } },
+  play: async (context) => {
+    await mapIsThere(context);
+    const [link] = context.canvas.getAllByRole('link', { name: 'Colégio Girassol' });
+    if (!link) throw new Error('Expected the card of the first school.');
+    await context.userEvent.hover(link);
+    await waitFor(() =>
+      expect(context.canvasElement.querySelectorAll('[data-part="pin"][data-lit]')).toHaveLength(1),
+    );
+  },
+  tags: ['no-visual'],
+};
+
 /** Empty results in the visible area: the map stays. */
 export const EmptyMap: Story = {
   args: {

@@ -1,9 +1,11 @@
 import type { ToastOptions } from '@melhor-escola/ui/toast';
 import { MAX_COMPARED } from '../compare/search-params.ts';
 import { MAX_FAVORITES } from '../favorites/search-params.ts';
-import { budgetStore } from '../budget/budget-store.ts';
+import { BUDGET_KEY, budgetStore } from '../budget/budget-store.ts';
 import { lazySlugList } from '../favorites/slug-list.ts';
 import type { DeviceLists } from './device-lists.ts';
+
+export { BUDGET_KEY };
 
 /** What the family can pay a month, on this device. Never read on a server, where it has no subscribers. */
 export const deviceBudget = budgetStore(() => window.localStorage);

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { deferScripts } from './deferred-scripts.ts';
 
@@ -39,6 +40,21 @@ describe('deferScripts', () => {
     const [, head = ''] = /<head>([^]*)<\/head>/.exec(html) ?? [];
     expect(head).toMatch(/\(function replayPrehydrationEvents\(\)[^]*<\/script>$/);
     expect(head).not.toMatch(/^\s*\/\/|^ /m);
+  });
+
+  it('P2 marks before the first paint what the device stores', () => {
+    const html = deferScripts(page, { deviceMarks: { budget: 'site:budget' } });
+    const [, script = ''] = /(try\{if\(localStorage[^]*?\}catch\{\})/.exec(html) ?? [];
+    const run = (stored: Readonly<Record<string, string>> | undefined): object => {
+      const document = { documentElement: { dataset: {} } };
+      const localStorage = stored && { getItem: (key: string) => stored[key] ?? null };
+      runInNewContext(script, { document, localStorage });
+      return document.documentElement.dataset;
+    };
+    expect(run({ 'site:budget': '{}' })).toEqual({ budget: '' });
+    expect(run({ 'site:lists': '[]' })).toEqual({});
+    expect(run(undefined)).toEqual({});
+    expect(deferScripts(page)).not.toContain('localStorage.getItem');
   });
 
   it('S12 does the same to a publicly cacheable page, without a nonce', () => {

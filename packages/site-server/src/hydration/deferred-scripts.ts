@@ -32,16 +32,30 @@ const hasEverything = `URL.canParse&&Map.groupBy&&Object.groupBy&&Promise.withRe
 const markScripting = 'document.documentElement.dataset.scripting="enabled"';
 const endOfHead = '</head>';
 
+/** Sets the marks of what the device stores; nothing where storage is forbidden. */
+function markDevice(marks: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(marks).map(
+    ([name, key]) =>
+      `if(localStorage.getItem(${JSON.stringify(key)})!==null)document.documentElement.dataset[${JSON.stringify(name)}]="";`,
+  );
+  return lines.length > 0 ? `try{${lines.join('')}}catch{}` : '';
+}
+
 /**
  * Replaces a page's module preloads and entry tag with scripts that load them after the first paint and replay prehydration events.
  *
  * @param html the whole page as Start renders it.
- * @param options `savesData`: the scripts are loaded when the visitor first uses something that needs them (product 15).
+ * @param options `savesData`: the scripts are loaded when the visitor first uses something that needs them (product 15). `deviceMarks`:
+ *   `data-` attributes of the root, by name, each with the key of the browser's storage under which something is stored if the root has
+ *   it, so that CSS reserves space before hydration for what a page shows of it.
  * @returns the page; unchanged if it has no modules.
  */
 export function deferScripts(
   html: string,
-  { savesData = false }: { readonly savesData?: boolean } = {},
+  {
+    savesData = false,
+    deviceMarks = {},
+  }: { readonly savesData?: boolean; readonly deviceMarks?: Readonly<Record<string, string>> } = {},
 ): string {
   const headEnds = html.indexOf(endOfHead);
   // The last tag like it is Start's: content is escaped, and comes before it.
@@ -54,7 +68,10 @@ export function deferScripts(
     modules.push(module);
     return '';
   });
-  const capture = inline(nonce, `if(${isSupported}){${markScripting};(${prehydrationScript})()}`);
+  const capture = inline(
+    nonce,
+    `if(${isSupported}){${markScripting};${markDevice(deviceMarks)}(${prehydrationScript})()}`,
+  );
   const loader = loaderScript(savesData).replace('SOURCE', source);
   const load = inline(nonce, `if(${isSupported})(${loader})(${JSON.stringify(modules)})`);
   return head + capture + html.slice(headEnds, entryAt) + load + html.slice(entryAt + found[0].length);

@@ -8,7 +8,7 @@ import { AccountScope } from '../../app/account-ports.tsx';
  * seat that is not paid for becomes available again.
  */
 export const Route = createFileRoute('/_page/reservar/$slug/$offerId')({
-  staticData: { frame: 'no-tray' },
+  staticData: { frame: 'steps' },
   loader: async ({ context: { queryClient, service, origin }, params }) => {
     const { slug, offerId } = params;
     if (!isSlug.test(slug) || !isOfferId.test(offerId)) throw notFound();

@@ -1,6 +1,7 @@
 import { unlistingLabel } from '@melhor-escola/domain/school-listing';
 import { focusOnRemoval } from '@melhor-escola/ui/hooks';
 import { Link } from '@melhor-escola/ui/link';
+import { unbrokenWords } from '@melhor-escola/ui/text';
 import { useSearchPorts } from '../../ports.tsx';
 import { Fold } from '../../fold.tsx';
 import { RouteLink } from '../../route-link.tsx';
@@ -156,7 +157,7 @@ function SchoolName({ school, schools, search, column }: SchoolNameProps) {
         tone="quiet"
         className="line-clamp-2 min-h-6 sm:line-clamp-4 text-small wrap-anywhere lg:text-medium"
       >
-        <RouteLink to={links.school(school.slug)}>{school.name}</RouteLink>
+        <RouteLink to={links.school(school.slug)}>{unbrokenWords(school.name)}</RouteLink>
       </Link>
       {school.unlisted && (
         <span className="block text-extra-small font-normal">{`Saiu do site. ${unlistingLabel(school.unlisted)}`}</span>

@@ -1,4 +1,4 @@
-import { memo, useId, useLayoutEffect, useRef } from 'react';
+import { Fragment, memo, useId, useLayoutEffect, useRef } from 'react';
 import type { SchoolMap } from '../school-map.ts';
 import type { Box } from './boxes.ts';
 import type { Area, BaseGeometry } from './geometry.ts';
@@ -25,6 +25,9 @@ const city: readonly Stroke[] = [
   ['currentColor', 0.55, 3],
   ['var(--card)', 1, 0],
 ];
+
+/** The dots of a hole, in sides of its squares: they overlap, and cover the line of ink around it. */
+const HOLE_STROKE = 2.2;
 
 /** Crayons on paper, with a lane of paper between two of them. */
 const crayons = ['brand', 'confirm', 'warning', 'danger'].map((tint): readonly Stroke[] => [
@@ -69,7 +72,18 @@ export const BaseLayer = memo(function BaseLayer({ map, geometry, view, around, 
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        {cities.map((area) => draw(area, city))}
+        {cities.map((area) => (
+          <Fragment key={area.name + area.path}>
+            {draw(area, city)}
+            {area.holes && (
+              <path
+                d={area.holes.path}
+                strokeWidth={HOLE_STROKE * area.holes.side}
+                style={{ stroke: 'var(--card)' }}
+              />
+            )}
+          </Fragment>
+        ))}
         {neighborhoods.map((area) => draw(area, crayons[area.tint]))}
       </g>
       <Squares id={squares} view={view} at={at} />

@@ -1,5 +1,6 @@
 import type { MapBaseLayer } from '@melhor-escola/api-client/map-base-layer';
 import type { MapSchool } from '../map-school.ts';
+import { findSmallHoles, type Outline, type SmallHoles } from './holes.ts';
 import { meanPoint, stretchAt, toPlane, type Point } from './plane.ts';
 
 /** An area of the base layer: the ground within reach of its path. */
@@ -11,8 +12,18 @@ export interface Area {
   readonly middle: Point;
   /** How far it reaches around its path, in plane meters. */
   readonly reach: number;
+  /** The small holes of a city, which belong to it; absent for a neighborhood. */
+  readonly holes?: AreaHoles | undefined;
   /** Which of `TINTS` colors a neighborhood has. */
   readonly tint: number;
+}
+
+/** Open ground that an area surrounds, as dots side by side. */
+export interface AreaHoles {
+  /** `d` of an SVG path with a dot in the middle of each square of it, as the area's; empty without any. */
+  readonly path: string;
+  /** Side of the squares, in plane meters. */
+  readonly side: number;
 }
 
 /** What a map shows below its pins. */
@@ -56,39 +67,57 @@ export function baseGeometry({ cities, neighborhoods }: MapBaseLayer): BaseGeome
           .map(({ tint }) => tint),
       );
       const tint = (tints[index] = [0, 1, 2, 3].find((one) => !nearest.has(one)) ?? 0);
-      return { name, middle, reach, tint, path: pathAround(points, origin, reach) };
+      return { name, middle, reach, tint, path: toPath(outlineAround(points, reach), origin) };
     }),
     cities: cities.map((city) => {
       const points = parts.flatMap((part) => (part.citySlug === city.slug ? part.points : []));
       const middle = meanPoint(points);
       const width = 2 * Math.max(0, ...points.map((point) => distance(point, middle)));
-      const farther = CITY_METRES * stretch + width * CITY_SHARE;
+      const outline = outlineAround(points, CITY_METRES * stretch + width * CITY_SHARE);
       return {
         name: city.name,
         middle: toPlane(city),
-        reach: farther,
+        reach: outline.reach,
         tint: 0,
-        path: pathAround(points, origin, farther),
+        path: toPath(outline, origin),
+        holes: toHoles(findSmallHoles(outline, stretch), origin),
       };
     }),
   };
 }
 
 /**
- * A path around the middle of these points, from one to the next by their direction. It is interrupted where two are far
- * apart for their reach.
+ * Lines around the middle of these points, from one to the next by their direction. They are interrupted where two are far
+ * apart for their reach, and end where they begin.
  */
-function pathAround(points: readonly Point[], origin: Point, reach: number): string {
+function outlineAround(points: readonly Point[], reach: number): Outline {
   const { x, y } = meanPoint(points);
   const turn = (point: Point): number => Math.atan2(point.y - y, point.x - x);
   const around = points.toSorted((a, b) => turn(a) - turn(b));
-  return [...around, ...around.slice(0, 1)]
-    .map((point, index, all) => {
-      const isNear = distance(point, all[index - 1]) <= 3 * reach && index > 0;
-      // A line of no length, so that a lone point is a dot.
-      return `${isNear ? 'L' : 'M'}${Math.round(point.x - origin.x)} ${Math.round(origin.y - point.y)}h0`;
-    })
+  const lines: Point[][] = [];
+  for (const point of [...around, ...around.slice(0, 1)]) {
+    const line = lines.at(-1);
+    const last = line?.at(-1);
+    if (line && last && distance(point, last) <= 3 * reach) line.push(point);
+    else lines.push([point]);
+  }
+  return { lines, reach };
+}
+
+/** An SVG path from the base layer's origin. Each point is a line of no length, so that a lone one is a dot. */
+function toPath({ lines }: Pick<Outline, 'lines'>, origin: Point): string {
+  return lines
+    .flatMap((line) =>
+      line.map(
+        ({ x, y }, index) =>
+          `${index > 0 ? 'L' : 'M'}${Math.round(x - origin.x)} ${Math.round(origin.y - y)}h0`,
+      ),
+    )
     .join('');
+}
+
+function toHoles({ cells, side }: SmallHoles, origin: Point): AreaHoles {
+  return { path: toPath({ lines: cells.map((cell) => [cell]) }, origin), side };
 }
 
 function distance(one: Point, other: Point = one): number {

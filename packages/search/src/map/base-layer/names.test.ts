@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { araguainaBaseLayer } from '../../fixtures/map.ts';
-import { boxAround, contains, overlap, textWidth } from './boxes.ts';
+import { type Box, boxAround, contains, overlap, textWidth } from './boxes.ts';
 import { baseGeometry } from './geometry.ts';
 import { LINE_HEIGHT, positionNames, type PlacedName } from './names.ts';
 import { toPixels } from './plane.ts';
@@ -12,8 +12,8 @@ const createView = (width: number, height: number, resolution = 20) => ({
   width,
   height,
 });
-const placed = (view: ReturnType<typeof createView>) =>
-  positionNames(geometry, view, toPixels(view, geometry.origin), []);
+const placed = (view: ReturnType<typeof createView>, taken: readonly Box[] = []) =>
+  positionNames(geometry, view, toPixels(view, geometry.origin), taken);
 const nameBox = ({ at, lines, size }: PlacedName) =>
   boxAround(
     at.x,
@@ -42,6 +42,22 @@ describe('positionNames', () => {
     const second = placed(view).find(({ lines }) => lines[0] === '4 km');
     expect(second?.at.x).toBeCloseTo(150);
     expect(second?.at.y).toBeGreaterThan(0);
+  });
+
+  it('names a city whose center is full of pins, in the nearest free space and without its dot', () => {
+    const crowd = { left: 0, top: 0, right: 800, bottom: 700 };
+    const names = placed(createView(800, 800), [crowd]);
+    const city = names.find(({ lines }) => lines[0] === 'Araguaína');
+    expect(city && overlap(nameBox(city), crowd)).toBe(false);
+    expect(city?.at.y).toBeLessThan(740);
+    expect(city?.dot).toBeUndefined();
+  });
+
+  it('keeps the name of a city outside the map at its center, outside the map', () => {
+    const view = createView(800, 800, 1);
+    const elsewhere = { ...view, center: { x: view.center.x + 40_000, y: view.center.y } };
+    const city = placed(elsewhere).find(({ lines }) => lines[0] === 'Araguaína');
+    expect(city?.at.x).toBeLessThan(0);
   });
 
   it('leaves out names of areas that are too small to see', () => {

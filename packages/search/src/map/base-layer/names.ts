@@ -9,7 +9,7 @@ interface MapName {
   readonly size: number;
   readonly places: readonly Point[];
   /** The dot of a city. */
-  readonly dot?: Point;
+  readonly dot?: Point | undefined;
 }
 
 /** A name on the map. */
@@ -26,9 +26,18 @@ const DIRECTIONS = [7, 1, 3, 5, 6, 0, 2, 4];
 /** An area that reaches fewer pixels has no name. */
 const MIN_NAMED_PX = 14;
 
+const CITY_SIZE = 18;
+
+/** Steps between the positions that the name of a crowded city could have. */
+const STEP_PX = { across: 30, down: 16 };
+
+/** A city's name is at most this far from its dot, or has none: the dot would seem to be a pin. */
+const MAX_DOT_PX = 40;
+
 /**
  * The names that have space: cities first, then distances, then neighborhoods. None is cut by the edge of the map, and one
- * that fits into the map is not beside it.
+ * that fits into the map is not beside it. The largest city in view has its name wherever the map has space for it, however
+ * many pins are at its center.
  *
  * @param middle the center of the rings.
  * @param taken what names avoid.
@@ -39,10 +48,18 @@ export function positionNames(
   middle: Point,
   taken: readonly Box[],
 ): readonly PlacedName[] {
+  const map = { left: 0, top: 0, right: view.width, bottom: view.height };
+  const dots = cities.map((city) => toPixels(view, city.middle));
+  const largest = dots.findIndex(({ x, y }) => contains(map, boxAround(x, y, 0, 0)));
   const names: readonly MapName[] = [
-    ...cities.map((city) => {
-      const dot = toPixels(view, city.middle);
-      return { dot, lines: breakName(city.name, 18), size: 15, places: around(dot, [0], [18, -16, 32]) };
+    ...cities.flatMap((city, index) => {
+      const dot = dots[index];
+      if (!dot) return [];
+      const places = [
+        ...around(dot, [0], [20, -18, 36]),
+        ...(index === largest ? positionsByDistance(dot, view) : []),
+      ];
+      return [{ dot, lines: breakName(city.name, 18), size: CITY_SIZE, places }];
     }),
     ...ringLengths(view).map(({ label, pixels }) => ({
       lines: [label],
@@ -60,7 +77,6 @@ export function positionNames(
         places: around(toPixels(view, area.middle), [0, 30, -30], [0, 16, -16, 30, -30]),
       })),
   ];
-  const map = { left: 0, top: 0, right: view.width, bottom: view.height };
   const spaces = names.map(({ lines, size, places }) => {
     const width = Math.max(...lines.map((line) => textWidth(line, size))) + 6;
     const boxes = places.map((at) => ({
@@ -72,8 +88,21 @@ export function positionNames(
   const chosen = placeBoxes(spaces, [boxAround(middle.x, middle.y, 14, 14), ...taken]);
   return names.flatMap((name, index) => {
     const space = spaces[index]?.[chosen[index] ?? -1];
-    return space ? [{ ...name, at: space.at }] : [];
+    return space ? [{ ...name, at: space.at, dot: nearDot(name, space.at) }] : [];
   });
+}
+
+/** All positions of the map, the nearest to a point first. */
+function positionsByDistance({ x, y }: Point, { width, height }: PlaneView): readonly Point[] {
+  const columns = Math.ceil(width / STEP_PX.across);
+  return Array.from({ length: columns * Math.ceil(height / STEP_PX.down) }, (_, index) => ({
+    x: (index % columns) * STEP_PX.across,
+    y: Math.floor(index / columns) * STEP_PX.down,
+  })).toSorted((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y));
+}
+
+function nearDot({ dot }: MapName, at: Point): Point | undefined {
+  return dot && Math.hypot(at.x - dot.x, at.y - dot.y) <= MAX_DOT_PX ? dot : undefined;
 }
 
 function around({ x, y }: Point, across: readonly number[], down: readonly number[]): Point[] {

@@ -16,8 +16,8 @@ export interface MapPin {
 /** Closest zoom of the map: schools that overlap there stay one pin. */
 export const MAX_ZOOM = 18;
 
-/** Distance within which pins merge: more than a finger needs, so that targets do not overlap. */
-const PIN_RADIUS_PX = 52;
+/** Distance within which pins merge: more than a finger needs, so that neither targets nor heads with a price overlap. */
+const PIN_RADIUS_PX = 60;
 
 /** Clusters are of whole zooms: this far below one, its pins are close but still apart. */
 const ZOOM_TOLERANCE = 0.4;

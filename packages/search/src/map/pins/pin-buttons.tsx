@@ -1,10 +1,20 @@
-import { formatMonthlyFee } from '@melhor-escola/domain/money';
 import { useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import type { MapFocus } from '../map-list.tsx';
 import { MapMark } from '../map-mark.tsx';
 import type { SchoolMap } from '../school-map.ts';
 import type { MapPin } from './map-pins.ts';
-import { HEAD_PX, TAG_GAP_PX, TAG_HEIGHT_PX, tagText, type PinLayout, type TagSide } from './pin-layout.ts';
+import {
+  feeInWords,
+  HEAD_PX,
+  headText,
+  headWidth,
+  lowestFee,
+  TAG_GAP_PX,
+  TAG_HEIGHT_PX,
+  tagText,
+  type PinLayout,
+  type TagSide,
+} from './pin-layout.ts';
 
 export interface PinButtonsProps {
   map: SchoolMap;
@@ -65,7 +75,7 @@ export function PinButtons({ map, pins, focus, visited, onHover, onPress, onLeav
           }}
           type="button"
           tabIndex={pin === stop?.pin ? 0 : -1}
-          aria-label={pin.schools.length === 1 && first ? pinName(first) : undefined}
+          aria-label={pin.schools.length === 1 && first ? `${first.name}, ${feeInWords(pin)}` : undefined}
           aria-pressed={pin.schools.some(({ slug }) => focus.selected.includes(slug))}
           data-part="pin"
           data-lit={isLit || undefined}
@@ -101,11 +111,6 @@ function contains({ schools }: MapPin, slug: string | undefined): boolean {
   return slug !== undefined && schools.some((school) => school.slug === slug);
 }
 
-/** The name of a school's pin. That of several is their number and price, which are visible, with the words between them. */
-function pinName({ name, monthly }: MapPin['schools'][number]): string {
-  return `${name}, ${formatMonthlyFee(monthly)}`;
-}
-
 interface PinProps {
   pin: MapPin;
   side: TagSide | undefined;
@@ -113,26 +118,37 @@ interface PinProps {
   isVisited: boolean;
 }
 
-/** A drawing pin seen from above, and its tag. */
+/**
+ * A drawing pin seen from above, and its tag. The name of several schools is their number and price, which are visible, with the words
+ * between them.
+ */
 function Pin({ pin, side, isLit, isVisited }: PinProps) {
   const isOne = pin.schools.length === 1;
   const size = isOne ? HEAD_PX.one : HEAD_PX.several;
+  const isInside = side === 'inside';
+  const [beforeFee, afterFee] = lowestFee(pin) > 0 ? ['desde ', ' por mês'] : ['', ''];
   return (
     <>
       <span
-        className={`flex items-center justify-center rounded-full text-small font-semibold tabular ${isVisited ? 'text-ink' : 'text-on-brand'}`}
+        className={`flex shrink-0 flex-col items-center justify-center rounded-full text-small font-semibold tabular ${isVisited ? 'text-ink' : 'text-on-brand'}`}
         style={{
-          width: size,
-          height: size,
+          width: isInside ? headWidth(pin) : size,
+          height: isInside ? HEAD_PX.withPrice : size,
           border: `${isLit ? 3 : 2}px solid var(${isVisited ? '--brand' : '--brand-edge'})`,
           background: headFill(isOne, isVisited),
           boxShadow: '0 2px 3px oklch(0.2 0.03 265 / 0.35)',
+          lineHeight: 1.1,
         }}
       >
-        {!isOne && pin.schools.length}
+        {!isOne && <span>{pin.schools.length}</span>}
+        {!isOne && <span className="sr-only">{` escolas, ${isInside ? beforeFee : ''}`}</span>}
+        {isInside && (
+          <span className="text-extra-small whitespace-nowrap" style={{ lineHeight: 1.1 }}>
+            {headText(pin)}
+          </span>
+        )}
       </span>
-      {!isOne && <span className="sr-only">{` escolas, ${!side ? tagText(pin) : ''}`}</span>}
-      {side && (
+      {side && !isInside && (
         <span
           className={`absolute flex items-center rounded-control border px-2 text-small font-semibold whitespace-nowrap ${isLit ? 'border-brand bg-brand text-on-brand' : tagColors(isVisited)}`}
           style={tagStyle(side, size)}
@@ -142,7 +158,7 @@ function Pin({ pin, side, isLit, isVisited }: PinProps) {
       )}
       {!isOne && (
         <span className="sr-only">
-          {` por mês: ${pin.expansionZoom === undefined ? 'no mesmo ponto' : 'aproximar'}`}
+          {`${afterFee}: ${pin.expansionZoom === undefined ? 'no mesmo ponto' : 'aproximar'}`}
         </span>
       )}
     </>
@@ -160,7 +176,7 @@ function tagColors(isVisited: boolean): string {
   return `bg-card ${isVisited ? 'border-hairline text-ink-soft' : 'border-control-line text-ink'}`;
 }
 
-function tagStyle(side: TagSide, head: number): CSSProperties {
+function tagStyle(side: Exclude<TagSide, 'inside'>, head: number): CSSProperties {
   const away = `calc(50% + ${head / 2 + TAG_GAP_PX}px)`;
   const inset = { above: 'bottom', below: 'top', right: 'left', left: 'right' }[side];
   return { [inset]: away, height: TAG_HEIGHT_PX };

@@ -7,6 +7,7 @@ import { PhotosNotice, usePhotos } from '../../low-data/low-data.tsx';
 import { Fragment, memo, useMemo } from 'react';
 import { CompareButton } from '../../compare/tray/compare-button.tsx';
 import { SaveButton } from '../../favorites/save-button.tsx';
+import { useSchoolHovering } from '../../map/hovered-school.ts';
 import { CardSymbols } from '../../offer/card-symbols.tsx';
 import { OfferCard, OfferCardsSkeleton } from '../../offer/offer-card.tsx';
 import type { Offer } from '../../offer/offer.ts';
@@ -118,9 +119,7 @@ const OfferList = memo(function OfferList({ page, search, city, canSave }: Offer
           <ul className="search-results">
             {photos.offers.map((offer, index) => (
               <Fragment key={offer.id}>
-                <li>
-                  <ResultCard offer={offer} position={index + 1} search={search} shared={shared} />
-                </li>
+                <ResultCard offer={offer} position={index + 1} search={search} shared={shared} />
                 {canSave && ports.saveSearch && index === alertAfter && (
                   <li className="search-alert rounded-card bg-wash">
                     <div className="flex flex-wrap justify-center">
@@ -145,26 +144,29 @@ interface ResultCardProps {
   shared: SharedFacts;
 }
 
-/** A school's first offer with its others, and the actions of a list: save the school, or compare it (product 3, 8 and 13). */
+/** A school's first offer with its others, and the actions of a list: save the school, or compare it (product 3, 8 and 13). Renders an `<li>`. */
 function ResultCard({ offer, position, search, shared }: ResultCardProps) {
   const { slug, name } = offer.school;
+  const hovering = useSchoolHovering(slug);
   return (
-    <OfferCard
-      offer={offer}
-      list="results"
-      position={position}
-      shared={shared}
-      foot={
-        <>
-          {offer.more && <MoreOffers slug={slug} shownId={offer.id} more={offer.more} search={search} />}
-          <WhyHere offer={offer} search={search} />
-          <div className="search-result-actions">
-            <SaveButton slug={slug} name={name} compact />
-            <CompareButton slug={slug} name={name} compact />
-          </div>
-        </>
-      }
-    />
+    <li {...hovering}>
+      <OfferCard
+        offer={offer}
+        list="results"
+        position={position}
+        shared={shared}
+        foot={
+          <>
+            {offer.more && <MoreOffers slug={slug} shownId={offer.id} more={offer.more} search={search} />}
+            <WhyHere offer={offer} search={search} />
+            <div className="search-result-actions">
+              <SaveButton slug={slug} name={name} compact />
+              <CompareButton slug={slug} name={name} compact />
+            </div>
+          </>
+        }
+      />
+    </li>
   );
 }
 

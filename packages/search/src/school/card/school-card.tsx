@@ -1,7 +1,7 @@
 import { Badge } from '@melhor-escola/ui/badge';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
-import { Heading, Text } from '@melhor-escola/ui/text';
+import { Heading, Text, unbrokenWords } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
 import { formatDistance, nonBreaking } from '../../format.ts';
 import { BudgetRuler } from '../../budget/budget-ruler.tsx';
@@ -40,7 +40,7 @@ export function SchoolCard({ school, level = 3, price, foot, inOneCity = false }
           <Heading level={level} size="small" className="wrap-anywhere">
             {/* Padding of a line moves nothing, and makes it a target of 24 px. */}
             <Link asChild tone="quiet" stretched className="py-1">
-              <RouteLink to={links.school(school.slug)}>{school.name}</RouteLink>
+              <RouteLink to={links.school(school.slug)}>{unbrokenWords(school.name)}</RouteLink>
             </Link>
           </Heading>
           <Text size="small" tone="soft">

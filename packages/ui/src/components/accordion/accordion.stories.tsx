@@ -20,7 +20,7 @@ const questions = [
   [
     'perda',
     'Posso perder o desconto?',
-    'Só se houver atraso no pagamento da mensalidade. A regra de cada bolsa está na página da oferta.',
+    'Só se houver atraso no pagamento da mensalidade. A regra de cada bolsa está na página da bolsa.',
   ],
 ] as const;
 

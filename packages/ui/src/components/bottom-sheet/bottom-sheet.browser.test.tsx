@@ -1,4 +1,4 @@
-import { type ComponentProps, StrictMode } from 'react';
+import { type ComponentProps, StrictMode, useState } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { declared } from '../../testing/browser/declared.ts';
@@ -16,6 +16,7 @@ import {
   BottomSheetRoot,
   BottomSheetTitle,
   BottomSheetTrigger,
+  useDragToClose,
 } from './index.ts';
 
 describeConformance({
@@ -284,5 +285,38 @@ describe('BottomSheet', () => {
     await expect.element(document.querySelector<HTMLElement>('[data-part=handle]')).not.toBeVisible();
     await drag(header(), box().height * 0.6);
     await expect.element(sheet()).toBeVisible();
+  });
+});
+
+function Tray({ onClose }: { onClose: () => boolean }) {
+  const [tray, setTray] = useState<HTMLElement | null>(null);
+  useDragToClose(tray, onClose);
+  return (
+    <div ref={setTray} data-part="tray" style={{ height: 200 }}>
+      <div data-part="header" style={{ height: 44, touchAction: 'none' }} />
+    </div>
+  );
+}
+
+describe('useDragToClose', () => {
+  useCleanPage();
+  beforeEach(phone);
+
+  it.each([
+    ['closes a panel of the page that is dragged past 40 % of its height', 100, 1],
+    ['leaves it after a shorter drag', 60, 0],
+  ])('%s', async (_rule, by, closed) => {
+    const onClose = vi.fn<() => boolean>(() => true);
+    await mount(<Tray onClose={onClose} />);
+    await drag({ x: 60, y: 20 }, by, { rest: 150 });
+    expect(onClose).toHaveBeenCalledTimes(closed);
+  });
+
+  it('slides back if the page keeps it', async () => {
+    const onClose = vi.fn<() => boolean>(() => false);
+    await mount(<Tray onClose={onClose} />);
+    await drag({ x: 60, y: 20 }, 100, { rest: 150 });
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(part('tray')?.style.translate).toBe('');
   });
 });

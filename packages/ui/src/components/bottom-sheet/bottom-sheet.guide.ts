@@ -31,6 +31,7 @@ export default {
     'State the result on the action, and update it: “Ver 23 bolsas”.',
     'Keep the title short: “Filtros”.',
     'The parts, `BottomSheet.Root` to `BottomSheet.Footer`, if the trigger is elsewhere or the header is your own; `BottomSheet.Close asChild` on the action.',
+    '`useDragToClose` for a tray that is part of the page and no modal layer: the same gesture, with a button in it that does the same.',
   ],
   avoid: ['A sheet over a sheet.', 'An action that scrolls away: put it in `footer`.'],
 } satisfies ComponentGuide;

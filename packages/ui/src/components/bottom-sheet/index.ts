@@ -20,3 +20,4 @@ export {
   type BottomSheetProps,
   BottomSheetTrigger,
 } from './bottom-sheet.tsx';
+export { useDragToClose } from './use-drag-to-close.ts';

@@ -33,4 +33,18 @@ describe('PageWidth', () => {
       expect([content?.left, content?.width]).toEqual([left, width]);
     },
   );
+
+  it.each([
+    [1280, 1216],
+    [1600, 1536],
+    [2560, 1856],
+  ])('wide, in a window of %d px has %d px for the content', async (window, width) => {
+    await page.viewport(window, 700);
+    const { container } = await mount(
+      <PageWidth wide>
+        <p>Página</p>
+      </PageWidth>,
+    );
+    expect(container.querySelector('p')?.getBoundingClientRect().width).toBe(width);
+  });
 });

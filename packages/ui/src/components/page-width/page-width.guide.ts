@@ -1,7 +1,8 @@
 import type { ComponentGuide } from '../../testing/component-guide.ts';
 
 export default {
-  purpose: 'The width of every page: centered, at most 1280 px, with gutters that grow with the window.',
+  purpose:
+    'The width of every page: centered, at most 1280 px, with gutters that grow with the window. With `wide` up to 1920 px.',
   insteadUse: [
     { when: 'It groups content within a page', use: 'Card' },
     {
@@ -17,6 +18,7 @@ export default {
   ],
   do: [
     'One around the content of a page, and one within each band that reaches the edges, so that their text is aligned.',
+    '`wide` for a page that has a further column in a window of 1600 px, such as a map beside a list.',
     'Give it the layout of its content: `className="flex flex-col gap-8 py-8"`.',
   ],
   avoid: ['Nesting: the gutters add up.', 'A width or horizontal padding of its own.'],

@@ -34,6 +34,9 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { className: 'flex flex-col gap-4 py-8' } };
 
+/** With a further column: uses the whole of a window of 1600 px. */
+export const Wide: Story = { args: { wide: true, className: 'flex flex-col gap-4 py-8' } };
+
 /** A band that reaches the edges of the window, with its content aligned with the page's. */
 export const AllStates: Story = {
   render: () => <BandDemo />,

@@ -16,6 +16,7 @@ export default {
   ],
   do: [
     'One level 1 per page, which names the page: “Bolsas de estudo em Palmas”.',
+    'A name in a link, which is not the heading’s own text, by `unbrokenWords`: “Bem-te-vi” stays on one line.',
     'Choose the level from the outline first, then the size from the design.',
   ],
   avoid: [

@@ -1,5 +1,6 @@
 import { cva, type Variant } from '../../internal/cva.ts';
 import type { ComponentProps } from 'react';
+import { unbrokenWords } from './unbroken-words.tsx';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -20,7 +21,7 @@ const style = cva('me-heading', {
 export type HeadingSize = Variant<typeof style, 'size'>;
 
 /**
- * A heading, whose level and size are independent. Renders `<h1>` to `<h6>`.
+ * A heading, whose level and size are independent. Text keeps its short words with hyphens unbroken (`unbrokenWords`). Renders `<h1>` to `<h6>`.
  *
  * Data attributes: `data-component="heading"`, `data-size`.
  */
@@ -28,7 +29,7 @@ export function Heading({ level, size = 'medium', className, children, ...rest }
   const Element = `h${level}` as const;
   return (
     <Element data-component="heading" data-size={size} {...rest} className={style({ size, className })}>
-      {children}
+      {typeof children === 'string' ? unbrokenWords(children) : children}
     </Element>
   );
 }

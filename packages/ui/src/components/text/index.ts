@@ -7,3 +7,4 @@ export {
   type TextTone,
   type TextWeight,
 } from './text.tsx';
+export { unbrokenWords } from './unbroken-words.tsx';

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Heading } from './heading.tsx';
 import { Text } from './text.tsx';
+import { unbrokenWords } from './unbroken-words.tsx';
 
 describe('Text', () => {
   it.each([
@@ -20,6 +21,36 @@ describe('Text', () => {
     // @ts-expect-error a size that is not in the map
     const odd = <Text size="huge">Palavras</Text>;
     expect(odd.props.size).toBe('huge');
+  });
+});
+
+const renderWords = (text: string) => renderToStaticMarkup(unbrokenWords(text));
+
+describe('unbrokenWords', () => {
+  it.each([
+    ['Seu e-mail, duas vezes', 'Seu <span class="me-unbroken">e-mail</span>, duas vezes'],
+    ['Escola Bem-te-vi', 'Escola <span class="me-unbroken">Bem-te-vi</span>'],
+    [
+      'Escola Arco-Íris e Guarda-Sol',
+      'Escola <span class="me-unbroken">Arco-Íris</span> e <span class="me-unbroken">Guarda-Sol</span>',
+    ],
+  ])('keeps the words with hyphens of %j on one line', (text, html) => {
+    expect(renderWords(text)).toBe(html);
+  });
+
+  it.each([
+    'Colégio Objetivo',
+    'Colégio Girassol - Unidade 2',
+    'De 2026-2027',
+    'Interdisciplinar-Experimental',
+  ])('changes nothing in %j', (text) => {
+    expect(renderWords(text)).toBe(text);
+  });
+
+  it('is what a heading does with its text', () => {
+    expect(renderToStaticMarkup(<Heading level={1}>Confirme o e-mail</Heading>)).toContain(
+      'Confirme o <span class="me-unbroken">e-mail</span>',
+    );
   });
 });
 

@@ -18,7 +18,7 @@ export default function Questions() {
           secretaria.
         </AccordionItem>
         <AccordionItem value="perda" title="Posso perder o desconto?">
-          Só se houver atraso no pagamento da mensalidade. A regra de cada bolsa está na página da oferta.
+          Só se houver atraso no pagamento da mensalidade. A regra de cada bolsa está na página da bolsa.
         </AccordionItem>
       </Accordion>
     </section>

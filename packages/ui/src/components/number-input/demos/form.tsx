@@ -10,7 +10,7 @@ export default function PriceForm() {
   const [price, setPrice] = useState<number | null>(null);
   const form = useForm({ defaultValues });
   return (
-    <Form form={form} aria-label="A oferta" onSubmit={(values) => setPrice(values.price)}>
+    <Form form={form} aria-label="A bolsa" onSubmit={(values) => setPrice(values.price)}>
       <Field form={form} name="price" displayName="mensalidade" rules={[required]}>
         {(field) => <NumberInput label="Mensalidade" kind="money" min={5000} max={500_000} {...field} />}
       </Field>
