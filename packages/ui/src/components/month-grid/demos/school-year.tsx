@@ -23,7 +23,7 @@ export default function SchoolYear() {
   ]);
   return (
     <MonthGrid
-      caption="Mês mais pesado de 2027: fevereiro, R$ 1.750. Os doze meses somam R$ 11.700."
+      caption={'Mês mais pesado de 2027: fevereiro, R$\u00A01.750. Os doze meses somam R$\u00A011.700.'}
       months={names.map((name) => {
         const amount = amounts.get(name) ?? 850;
         return {
