@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { joinClasses } from '../../internal/join-classes.ts';
 
 export interface MonthGridMonth {
@@ -28,9 +28,18 @@ export interface MonthGridProps extends Omit<ComponentProps<'figure'>, 'children
  * CSS variables: `--month-width`, the least width of a square, 84 px unless set: more for amounts with centavos.
  */
 export function MonthGrid({ caption, months, className, ...rest }: MonthGridProps) {
+  const captionId = useId();
   return (
-    <figure data-component="month-grid" {...rest} className={joinClasses('me-month-grid', className)}>
-      <figcaption data-part="caption">{caption}</figcaption>
+    <figure
+      data-component="month-grid"
+      // Not every browser names a figure by its caption.
+      aria-labelledby={captionId}
+      {...rest}
+      className={joinClasses('me-month-grid', className)}
+    >
+      <figcaption data-part="caption" id={captionId}>
+        {caption}
+      </figcaption>
       <ol data-part="months">
         {months.map(({ name, amount, level, isPeak = false }) => (
           <li key={name} data-part="month" {...(isPeak && { 'data-peak': '' })} style={fillStyle(level)}>
