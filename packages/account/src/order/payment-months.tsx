@@ -4,14 +4,17 @@ import type { Order } from '@melhor-escola/api-client/account';
 import { calculateFirstPayment } from '@melhor-escola/domain/first-payment';
 import { formatBRL } from '@melhor-escola/domain/money';
 import { paymentYear, type PaymentYear } from '@melhor-escola/domain/payment-year';
-import { describePaymentYear, monthSquares, paymentTiming } from '@melhor-escola/domain/payment-year-text';
-import { announce } from '@melhor-escola/ui/announcer';
+import {
+  describePaymentYear,
+  monthSquares,
+  paymentCalendarMessages,
+  paymentTiming,
+} from '@melhor-escola/domain/payment-year-text';
 import { Button } from '@melhor-escola/ui/button';
-import { saveFile } from '@melhor-escola/ui/hooks';
+import { useSaveFile } from '@melhor-escola/ui/hooks';
 import { MonthGrid } from '@melhor-escola/ui/month-grid';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import { useState } from 'react';
 import { orderFees } from './voucher-file.ts';
 
 /**
@@ -40,50 +43,36 @@ export function PaymentMonths({ order }: { order: Order }) {
   );
 }
 
-const texts = {
-  saved: 'Arquivo salvo. Abra-o para pôr os pagamentos no seu calendário.',
-  failed: 'Não deu para criar o arquivo. Confira a sua conexão e tente de novo.',
-} as const;
-
 /** Downloads what remains to pay as a calendar file, whose writer is loaded with the first press. */
 function SaveCalendar({ order, year }: { order: Order; year: PaymentYear }) {
-  const [state, setState] = useState<'ready' | 'loading' | keyof typeof texts>('ready');
   const { offer, school, internalTransactionCode: code } = order;
   const first = calculateFirstPayment({
     enrollmentFee: offer.enrollmentFee,
     monthlyFee: offer.monthlyFeeWithDiscount,
   });
-  const save = async () => {
-    setState('loading');
-    const outcome = await import('@melhor-escola/domain/payment-calendar').then(
-      ({ paymentCalendar }) => {
-        const content = paymentCalendar(
-          {
-            key: `reserva-${code}`,
-            year,
-            schoolYear: offer.year,
-            school: school.name,
-            paid: first.of === 'enrollment' ? 'enrollment' : 'installment',
-            now: new Date(),
-          },
-          formatBRL,
-        );
-        saveFile(`pagamentos-${code}.ics`, new Blob([content], { type: 'text/calendar;charset=utf-8' }));
-        return 'saved' as const;
+  const { save, isSaving, message } = useSaveFile(async () => {
+    const { paymentCalendar } = await import('@melhor-escola/domain/payment-calendar');
+    const content = paymentCalendar(
+      {
+        key: `reserva-${code}`,
+        year,
+        schoolYear: offer.year,
+        school: school.name,
+        paid: first.of === 'enrollment' ? 'enrollment' : 'installment',
+        now: new Date(),
       },
-      () => 'failed' as const,
+      formatBRL,
     );
-    setState(outcome);
-    announce(texts[outcome]);
-  };
+    return new File([content], `pagamentos-${code}.ics`, { type: 'text/calendar' });
+  }, paymentCalendarMessages);
   return (
     <div className="flex flex-col items-start gap-2 print:hidden noscript:hidden">
-      <Button icon={CalendarPlus} loading={state === 'loading'} onClick={() => void save()}>
-        Adicionar ao meu calendário
+      <Button icon={CalendarPlus} loading={isSaving} onClick={() => void save()}>
+        {paymentCalendarMessages.save}
       </Button>
-      {(state === 'saved' || state === 'failed') && (
+      {message !== undefined && (
         <Text size="small" tone="soft">
-          {texts[state]}
+          {message}
         </Text>
       )}
     </div>

@@ -32,6 +32,13 @@ const paymentNames: Readonly<Record<PaymentKind, string>> = {
   ...extraNames,
 };
 
+/** The words of taking the months along as a calendar file. */
+export const paymentCalendarMessages = {
+  save: 'Adicionar ao meu calendário',
+  saved: 'Arquivo salvo. Abra-o para pôr os pagamentos no seu calendário.',
+  failed: 'Não deu para criar o arquivo. Confira a sua conexão e tente de novo.',
+} as const;
+
 /** A month as a square of the calendar. */
 export interface MonthSquare {
   /** 'janeiro'. */
