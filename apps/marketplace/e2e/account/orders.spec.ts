@@ -62,8 +62,15 @@ test('RT-07 EN-09 a payment appears without a reload, with a voucher to print an
   await expect.soft(page.locator('body[data-stayed=yes]')).toBeAttached();
   await expect.soft(page.getByRole('img', { name: `Código QR da bolsa ${order.code}` })).toBeVisible();
 
+  const months = page.getByRole('figure', { name: /^(Mês|Meses|Todos)/u });
+  await expect.soft(months.getByRole('listitem')).toHaveCount(12);
+  const calendar = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Adicionar ao meu calendário' }).click();
+  expect.soft((await calendar).suggestedFilename()).toBe(`pagamentos-${order.code}.ics`);
+
   await page.emulateMedia({ media: 'print' });
   await expect.soft(page.getByRole('heading', { name: 'Comprovante da bolsa' })).toBeVisible();
+  await expect.soft(months).toBeVisible();
   for (const rest of ['Andamento', 'Quanto custa', 'Precisa de ajuda?'])
     await expect.soft(page.getByRole('heading', { name: rest })).toBeHidden();
   // The site's logo.

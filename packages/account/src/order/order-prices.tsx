@@ -8,12 +8,13 @@ import { Card } from '@melhor-escola/ui/card';
 import { PriceSum } from '@melhor-escola/ui/price-sum';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
-import { hasVoucher } from '../orders/order-status.tsx';
+import { hasVoucher, isSecured, isUnpaid } from '../orders/order-status.tsx';
+import { StagePath } from './stage-path.tsx';
 import { agreedSum, orderYear } from './voucher-file.ts';
 
 /**
  * Cost and savings of the scholarship at the prices of the reservation date (EN-09): the month's sum, enrollment and the year, then the
- * extras, in the order of the reservation. A voucher has that sum and the saving itself. Renders a `<section>`.
+ * extras, in the order of the reservation, and the years until the stage ends. A voucher has that sum and the saving itself. Renders a `<section>`.
  */
 export function OrderPrices({ order, className }: { order: Order; className: string }) {
   const { offer, createdAt } = order;
@@ -34,6 +35,7 @@ export function OrderPrices({ order, className }: { order: Order; className: str
         tone="soft"
         className="max-w-prose"
       >{`Valores de ${formatDate(new Date(createdAt))}, o dia da reserva. ${describeYear(enrollment, year, formatBRL)} ${describeExtras(year, formatBRL)}`}</Text>
+      {(isUnpaid(order.status) || isSecured(order.status)) && <StagePath offer={offer} />}
     </section>
   );
 }

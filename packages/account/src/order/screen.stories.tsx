@@ -46,7 +46,15 @@ export const TimeIsUp: Story = {
   args: { order: orderWithStatus('initiated', { expiresAt: '2026-11-22T17:00:00.000Z' }) },
 };
 
-export const Paid: Story = { args: { order: orderWithStatus('paid') } };
+/** The voucher with the year in months, and the years until the stage ends. */
+export const Paid: Story = {
+  args: { order: orderWithStatus('paid') },
+  play: async ({ canvas }) => {
+    const calendar = await canvas.findByRole('figure', { name: /^Mês mais pesado de 2027: fevereiro/u });
+    await expect(within(calendar).getAllByRole('listitem')).toHaveLength(12);
+    await expect(canvas.getByRole('list', { name: 'A bolsa até o fim da etapa' })).toBeVisible();
+  },
+};
 
 /** A scholarship for free: no payment, no refund, and the user may cancel it. */
 export const Free: Story = {

@@ -1,6 +1,7 @@
+import { shownAmounts } from '@melhor-escola/config/shown-amounts';
 import { describe, expect, it } from 'vitest';
 import { freeOrder, orderWithStatus } from '../fixtures/orders.ts';
-import { voucherFacts, voucherFile } from './voucher-file.ts';
+import { orderYear, voucherFacts, voucherFile } from './voucher-file.ts';
 
 describe('EN-09 the voucher file', () => {
   it('contains the code, the student and the agreed prices', () => {
@@ -16,6 +17,19 @@ describe('EN-09 the voucher file', () => {
     expect(text).toContain(
       'Mensalidade R$ 1.249,00 Bolsa de 40% − R$ 499,60 Por mês R$ 749,40 Economia no ano R$ 5.995,20',
     );
+  });
+
+  it('issue 64 contains the twelve months, which add up to the year', () => {
+    const [, months = ''] = /<ol>(.*?)<\/ol>/u.exec(voucherFile(orderWithStatus('paid'))) ?? [];
+    const amounts = shownAmounts(months);
+    expect(amounts).toHaveLength(12);
+    expect(amounts.slice(0, 3)).toEqual([124_940, 164_940, 74_940]);
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(
+      orderYear(orderWithStatus('paid').offer).total,
+    );
+    expect(voucherFile(freeOrder)).toContain('Calendário do dinheiro');
+    const nothing = { ...freeOrder.offer, extras: { material: 0, uniform: 0, meals: 0, transport: 0 } };
+    expect(voucherFile({ ...freeOrder, offer: nothing })).not.toContain('Calendário do dinheiro');
   });
 
   it('opens without a network: no requests and no scripts', () => {

@@ -8,8 +8,10 @@ import { toSvgSource } from 'lean-qr/extras/svg';
 import { formatDate } from '@melhor-escola/domain/date';
 import { describeEnrollment, describeExtras } from '@melhor-escola/domain/extras-text';
 import { formatBRL } from '@melhor-escola/domain/money';
+import { paymentYear } from '@melhor-escola/domain/payment-year';
+import { describePaymentYear, monthSquares, paymentTiming } from '@melhor-escola/domain/payment-year-text';
 import { refundRule } from '@melhor-escola/domain/refund-rule';
-import { yearCost, type YearCost } from '@melhor-escola/domain/year-cost';
+import { yearCost, type YearCost, type YearFees } from '@melhor-escola/domain/year-cost';
 import type { PriceSum } from '@melhor-escola/domain/price-sum';
 import { monthSum } from '../price/month-sum.ts';
 
@@ -20,6 +22,9 @@ function style(): string {
   return [
     `body{max-width:40rem;margin:0 auto;padding:1.5rem;font:1.0625rem/1.5 system-ui,sans-serif;color:${ink};background:#fff}`,
     'h1{font-size:1.375rem}',
+    'h2{font-size:1.125rem}',
+    `ol{display:grid;grid-template-columns:repeat(auto-fill,minmax(6.5rem,1fr));gap:.25rem;margin:0;padding:0;list-style:none}`,
+    `li{padding:.5rem;border:${rule}}`,
     // The code's white border begins left of the text, so that its squares align with it.
     'svg{display:block;width:12rem;height:12rem;margin:-1rem -1.5rem}',
     'strong{font-size:1.5rem}',
@@ -52,7 +57,7 @@ export function voucherFile(order: Order): string {
     `<title>${escapeHtml(title)}</title><style>${style()}</style></head><body>`,
     `<h1>${escapeHtml(title)}</h1>`,
     toSvgSource(generate(code), { off: '#fff', on: '#000' }),
-    `<p>Código: <strong>${escapeHtml(code)}</strong></p><dl>${facts}</dl>${sumHtml(order)}`,
+    `<p>Código: <strong>${escapeHtml(code)}</strong></p><dl>${facts}</dl>${sumHtml(order)}${monthsHtml(order)}`,
     `<p>Se você desistir: ${escapeHtml(withdrawalRule(order))}</p>`,
     order.demo ? '<p>Reserva fictícia, de demonstração.</p>' : '',
     `<p>${escapeHtml(help)}</p></body></html>`,
@@ -88,14 +93,32 @@ function sumHtml(order: Order): string {
     .join('')}</dl>`;
 }
 
-/** What the year costs at the agreed prices, with the extras that the school had declared. */
-export function orderYear(offer: Order['offer']): YearCost {
-  return yearCost({
+/** The agreed prices of a year, with the extras that the school had declared. */
+export function orderFees(offer: Order['offer']): YearFees {
+  return {
     monthly: offer.monthlyFeeWithDiscount,
     monthlyInFull: offer.monthlyFee,
     enrollment: offer.enrollmentFee,
     extras: offer.extras,
-  });
+  };
+}
+
+/** What the year costs at the agreed prices. */
+export function orderYear(offer: Order['offer']): YearCost {
+  return yearCost(orderFees(offer));
+}
+
+/** @returns HTML of the months with what each costs, which the page shows as squares; empty if nothing is to pay. */
+function monthsHtml({ offer }: Order): string {
+  const year = paymentYear(orderFees(offer), 'exact');
+  if (year.total === 0) return '';
+  const months = monthSquares(year, formatBRL).map(
+    ({ name, amount }) => `<li>${escapeHtml(name)}<br><b>${escapeHtml(amount)}</b></li>`,
+  );
+  return [
+    `<h2>Calendário do dinheiro</h2><p>${escapeHtml(describePaymentYear(year, offer.year, formatBRL))}</p>`,
+    `<ol>${months.join('')}</ol><p>${escapeHtml(paymentTiming(year, true))}</p>`,
+  ].join('');
 }
 
 /** Where the school is; says so when it is unknown. */

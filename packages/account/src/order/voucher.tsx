@@ -14,6 +14,7 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
+import { PaymentMonths } from './payment-months.tsx';
 import { agreedSum, unknownPhone, voucherFacts, voucherFile, withdrawalRule } from './voucher-file.ts';
 
 /**
@@ -52,6 +53,7 @@ export function Voucher({ order }: { order: Order }) {
           }))}
         />
         <PriceSum {...agreedSum(order)} />
+        <PaymentMonths order={order} />
         <Text
           size="small"
           tone="soft"

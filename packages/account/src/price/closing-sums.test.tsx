@@ -80,6 +80,9 @@ describe('A6 EN-08 every sum closes to the centavo', () => {
       fc.property(anyFees, (fees) => {
         const file = plain(voucherFile(order(fees)));
         expect(monthGaps(file.slice(file.indexOf('Mensalidade')))).toEqual([0, 0]);
+        const [, months = ''] = /<ol>(.*?)<\/ol>/u.exec(voucherFile(order(fees))) ?? [];
+        const sum = shownAmounts(months).reduce((all, amount) => all + amount, 0);
+        expect(sum).toBe(12 * fees.monthly + fees.enrollment + fees.material);
       }),
       { numRuns: 15 },
     );

@@ -102,6 +102,11 @@ export function findGrade(slug: string): Grade | undefined {
   return gradesBySlug.get(slug);
 }
 
+/** The grade with this name, as an order keeps it; `undefined` if a school named it otherwise. */
+export function findGradeByName(name: string): Grade | undefined {
+  return grades.find((grade) => grade.name === name);
+}
+
 /** The grade with this order; `undefined` if there is none. */
 export function gradeAt(order: number): Grade | undefined {
   return grades[order];

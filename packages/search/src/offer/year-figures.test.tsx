@@ -88,9 +88,10 @@ describe('product 1 the year of one offer, wherever it is shown', () => {
         ...values.map((value) => text('text' in value ? value.text : value.kind)),
       ],
     );
-    expect(rows.slice(-4)).toEqual([
+    expect(rows.slice(-5)).toEqual([
       ['Custo do ano com a bolsa', 'R$ 25.258', 'R$ 10.800'],
       ['Custo do ano sem a bolsa', 'R$ 36.838', 'R$ 21.000'],
+      ['Mês mais pesado', 'R$ 3.384', 'R$ 1.450'],
       ['Material no ano', 'R$ 1.450', 'undisclosed'],
       ['Uniforme no ano', 'incluído no preço', 'undisclosed'],
     ]);

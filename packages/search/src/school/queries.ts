@@ -148,7 +148,7 @@ function toPhoto({ url, alt }: SchoolDetails['photos'][number]): SchoolPhoto[] {
 }
 
 /** Maps an offer of a school's page. */
-function toSchoolOffer(hit: SchoolOfferHit): SchoolOffer {
+export function toSchoolOffer(hit: SchoolOfferHit): SchoolOffer {
   return {
     ...toOffer(hit),
     stage: { slug: hit.stage, name: hit.stage_name },

@@ -13,3 +13,4 @@ export { lazyPart, type LazyPartProps } from './lazy-part.tsx';
 export { type LazyOnVisible, type LazyOnVisibleProps, lazyOnVisible } from './lazy-on-visible.tsx';
 export { saveFile } from './save-file.ts';
 export { useDebouncedValue } from './use-debounced-value.ts';
+export { type SaveFileMessages, type SavingFile, useSaveFile } from './use-save-file.ts';

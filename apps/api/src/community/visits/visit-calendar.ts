@@ -1,7 +1,6 @@
-import { site } from '@melhor-escola/config/site';
+import { calendarFile, type CalendarEvent } from '@melhor-escola/domain/calendar-file';
 import { localMoment, type TimeZone } from '@melhor-escola/domain/time-zone';
 import { VISIT_MINUTES } from '@melhor-escola/domain/visit-times';
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { MailCalendar } from '../../platform/database/operation-schema.ts';
 
 export interface CalendarVisit {
@@ -32,17 +31,14 @@ export interface CalendarVisit {
 export function visitCalendar(visit: CalendarVisit): MailCalendar {
   const { id, sequence, times, formerTimes = [], confirmedTime, school, now } = visit;
   const { isCancelled, isProposed = false } = visit;
-  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
-  const calendar = ical({ method, prodId: { company: site.name, product: 'Visitas', language: 'PT' } });
+  const method = isCancelled ? 'CANCEL' : 'PUBLISH';
   const all = [...times, ...formerTimes.slice(times.length)];
-  for (const [n, time] of all.entries()) {
+  const events = all.map((time, n): CalendarEvent => {
     const start = localMoment(time, school.timeZone);
     const isConfirmed = time === confirmedTime;
     const isDropped = isCancelled || n >= times.length || (confirmedTime !== null && !isConfirmed);
-    calendar.createEvent({
-      id: `visita-${id}-${n + 1}@${new URL(visit.siteUrl).hostname}`,
-      sequence,
-      stamp: now,
+    return {
+      id: `visita-${id}-${n + 1}`,
       start,
       end: new Date(start.getTime() + VISIT_MINUTES * 60_000),
       summary: isConfirmed
@@ -51,25 +47,32 @@ export function visitCalendar(visit: CalendarVisit): MailCalendar {
       location: school.address,
       ...eventState({ isDropped, isConfirmed, isProposed }),
       organizer: parseOrganizer(visit.organizer),
-      ...(visit.url !== undefined && { url: visit.url }),
-    });
-  }
-  return { method: isCancelled ? 'CANCEL' : 'PUBLISH', content: `${calendar.toString()}\r\n` };
+      url: visit.url,
+    };
+  });
+  const host = new URL(visit.siteUrl).hostname;
+  return {
+    method,
+    content: calendarFile({ product: 'Visitas', method, host, sequence, stamp: now, events }),
+  };
 }
 
 function eventState({
   isDropped,
   isConfirmed,
   isProposed,
-}: Readonly<Record<'isDropped' | 'isConfirmed' | 'isProposed', boolean>>) {
-  if (isDropped) return { description: 'Cancelado.', status: ICalEventStatus.CANCELLED };
+}: Readonly<Record<'isDropped' | 'isConfirmed' | 'isProposed', boolean>>): Pick<
+  CalendarEvent,
+  'description' | 'status'
+> {
+  if (isDropped) return { description: 'Cancelado.', status: 'CANCELLED' };
   return isConfirmed
-    ? { description: 'Confirmado pela escola.', status: ICalEventStatus.CONFIRMED }
+    ? { description: 'Confirmado pela escola.', status: 'CONFIRMED' }
     : {
         description: isProposed
           ? 'Horários propostos pela escola: aceite um deles pelo link da mensagem.'
           : 'Horário pedido à escola: espere a confirmação dela.',
-        status: ICalEventStatus.TENTATIVE,
+        status: 'TENTATIVE',
       };
 }
 

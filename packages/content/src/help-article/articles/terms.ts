@@ -1,5 +1,6 @@
 import { site } from '@melhor-escola/config/site';
 import { paymentRule, refundRule } from '@melhor-escola/domain/refund-rule';
+import { scholarshipLossRule } from '@melhor-escola/domain/scholarship-path';
 import type { HelpArticle } from '../../article/article.ts';
 
 /** The terms of use (RT-14). The full rules of scholarships; cards have them in one line. */
@@ -43,7 +44,7 @@ export const termsArticle: HelpArticle = {
               term: 'Quanto dura',
               details: [
                 'Até o fim da etapa em que o aluno entrou: quem começa no 6º ano mantém a bolsa até o 9º.',
-                'A escola pode suspender o desconto se as mensalidades não forem pagas em dia ou se as regras dela não forem cumpridas.',
+                scholarshipLossRule,
               ],
             },
             {

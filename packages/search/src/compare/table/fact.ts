@@ -10,6 +10,8 @@ export interface ComparedAmount {
   readonly kind: 'money';
   readonly amount: Centavos;
   readonly text: string;
+  /** What the amount belongs to, below it: 'janeiro'. */
+  readonly note?: string;
   /** The only lowest amount of the row. */
   readonly best: boolean;
 }
@@ -46,7 +48,8 @@ function differ(values: readonly ComparedValue[]): boolean {
 
 /** The visible text of a value, for comparing. */
 function visibleText(value: ComparedValue): string {
-  return 'text' in value ? value.text : value.kind;
+  if (!('text' in value)) return value.kind;
+  return value.kind === 'money' && value.note !== undefined ? `${value.text} ${value.note}` : value.text;
 }
 
 export const none: ComparedValue = { kind: 'none' };

@@ -57,6 +57,7 @@ describe('compareFacts', () => {
       'R$ 3.000',
       'R$ 12.600',
       'R$ 12.600',
+      'R$ 3.800',
       'undisclosed',
     ]);
   });
@@ -146,6 +147,36 @@ describe('compareFacts', () => {
     expect(findFact([school(), school({}, [dear])], 'mensalidade')).toMatchObject({ differsOnPhone: true });
   });
 
+  it('issue 64 compares the heaviest month, and names it beside its amount', () => {
+    const later = offerHit({
+      extras: { material: 90_000, uniform: null, meals: null, transport: null },
+    });
+    const month = findFact([school(), school({}, [later])], 'mes-mais-pesado');
+    expect(month).toMatchObject({
+      differs: true,
+      values: [
+        { amount: 145_000, note: 'janeiro', best: false },
+        { amount: 175_000, note: 'fevereiro', best: false },
+      ],
+    });
+    // Both disclose the same, so the lowest is that of the cheaper year.
+    expect(findFact([school(), school({}, [dear])], 'mes-mais-pesado')?.values).toMatchObject([
+      { amount: 145_000, best: true },
+      { amount: 180_000, best: false },
+    ]);
+  });
+
+  it('issue 64 tells heaviest months of the same amount apart', () => {
+    const extras = { uniform: null, meals: null, transport: null };
+    const january = offerHit({ extras: { ...extras, material: 0 } });
+    const february = offerHit({ enrollment_fee: 0, extras: { ...extras, material: 60_000 } });
+    const month = findFact([school({}, [january]), school({}, [february])], 'mes-mais-pesado');
+    expect(month).toMatchObject({
+      differs: true,
+      values: [{ note: 'janeiro' }, { note: 'fevereiro' }],
+    });
+  });
+
   it('offers the grades that any school offers, youngest first', () => {
     const other = offerHit({ grade: 'maternal-ii', stage: 'educacao-infantil' });
     expect(comparableGrades([school(), school({}, [other, dear])])).toEqual([
@@ -208,6 +239,11 @@ describe('onlyDifferences', () => {
 
   it('keeps the name of the offer if a price differs, even if the names are equal', () => {
     const groups = onlyDifferences(comparedGroups([school(), school({}, [dear])]));
-    expect(groups[0]?.facts.map(({ key }) => key)).toEqual(['bolsa', 'mensalidade', 'ano']);
+    expect(groups[0]?.facts.map(({ key }) => key)).toEqual([
+      'bolsa',
+      'mensalidade',
+      'ano',
+      'mes-mais-pesado',
+    ]);
   });
 });

@@ -1,5 +1,7 @@
 import { formatWholeBRL, type Centavos } from '@melhor-escola/domain/money';
 import { describeEnrollment, extraNames } from '@melhor-escola/domain/extras-text';
+import { paymentYear } from '@melhor-escola/domain/payment-year';
+import { heaviestMonths } from '@melhor-escola/domain/payment-year-text';
 import { extraKinds, yearCost, type YearCost } from '@melhor-escola/domain/year-cost';
 import type { OfferPrice, SchoolOffer } from '../../offer/offer.ts';
 import type { School } from '../../school/school.ts';
@@ -55,6 +57,7 @@ export function prices(schools: readonly School[], product: ComparedProduct): Co
       ofYear(({ totalInFull }) => totalInFull),
       false,
     ),
+    fact('mes-mais-pesado', 'Mês mais pesado', heaviest(offers, discloseTheSame(years))),
     ...declaredExtras(years),
   ];
 }
@@ -101,6 +104,18 @@ function enrollments(given: readonly (Centavos | undefined)[]): ComparedValue[] 
   return amounts(given).map((value) =>
     value.kind === 'money' ? { ...value, text: describeEnrollment(value.amount, formatWholeBRL) } : value,
   );
+}
+
+/** The highest amount of a month with the months that cost it. The lowest is marked as that of the year is. */
+function heaviest(offers: readonly (SchoolOffer | undefined)[], isMarked: boolean): ComparedValue[] {
+  const years = offers.map((offer) => offer && paymentYear(offer.price, 'whole'));
+  const highest = years.map((year) => year && Math.max(...year.months.map(({ amount }) => amount)));
+  return amounts(highest, isMarked).map((value, column) => {
+    const year = years[column];
+    return value.kind === 'money' && value.amount > 0 && year
+      ? { ...value, note: heaviestMonths(year) }
+      : value;
+  });
 }
 
 /** Whether no year lacks an extra that another one includes: otherwise the lowest may be that of the school that says least. */

@@ -23,6 +23,9 @@ export function Value({ value, isMarkedOnPhone: isMarked }: ValueProps) {
           ) : (
             <Amount text={value.text} />
           )}
+          {value.note !== undefined && (
+            <span className="block text-extra-small font-normal text-ink-soft">{value.note}</span>
+          )}
         </strong>
       );
     case 'yes':

@@ -12,6 +12,7 @@ import { MonthlyFee } from '../../offer/monthly-fee.tsx';
 import type { EarlierPrice, OfferPrice, SchoolOffer } from '../../offer/offer.ts';
 import { heavyExtras, YearTotal } from '../../offer/year-total.tsx';
 import { OfferActions } from './offer-actions.tsx';
+import { OfferOutlook } from './offer-outlook.tsx';
 import { describeSeats, SchoolYear } from './seats-left.tsx';
 
 export interface OfferRowProps {
@@ -63,6 +64,7 @@ export function OfferRow({ offer, isOpen }: OfferRowProps) {
             <YearSum price={price} />
             <EarlierPrices offer={offer} />
             <SchoolYear offer={offer} />
+            <OfferOutlook offer={offer} />
           </div>
         </div>
       </details>

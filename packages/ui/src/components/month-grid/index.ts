@@ -1,0 +1,1 @@
+export { MonthGrid, type MonthGridMonth, type MonthGridProps } from './month-grid.tsx';

@@ -1,0 +1,1 @@
+export { RangePath, type RangePathProps, type RangePathStep } from './range-path.tsx';
