@@ -4,6 +4,7 @@ import type { CityHit } from '@melhor-escola/api-client/service';
 import { Button } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
+import { findGrade, ofTheGrade, type Grade } from '@melhor-escola/domain/stage';
 import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { AfterHydration } from '@melhor-escola/ui/hooks';
@@ -86,6 +87,7 @@ function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
   };
   const open = (slug: string) => add([slug]);
+  const grade = search.grade && findGrade(search.grade);
   const { lat, lng, radius = searchDefaults.radius } = search;
   const around = lat !== undefined && lng !== undefined ? { lat, lng, radius } : undefined;
   return (
@@ -103,6 +105,7 @@ function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
                   home={initialBounds(around, city)}
                   around={around}
                   tiles={ground.tiles}
+                  grade={grade}
                   focus={focus}
                   visited={visited}
                   onHover={hover}
@@ -114,6 +117,7 @@ function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
           </CatchBoundary>
           <SelectedSchools
             schools={found.schools.filter(({ slug }) => focus.selected.includes(slug))}
+            grade={grade}
             onOpen={open}
             onClose={close}
           />
@@ -139,7 +143,7 @@ function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
           <EmptyResults search={search} city={city} />
         ) : (
           <>
-            <SchoolCount found={found} />
+            <SchoolCount found={found} grade={grade} />
             <MapList
               schools={found.schools}
               search={search}
@@ -201,7 +205,7 @@ function useMapTiles(tiles: MapTiles | undefined): {
   return isHeldBack ? { tiles: undefined, show: () => setIsAsked(true) } : { tiles, show: undefined };
 }
 
-function SchoolCount({ found: { schools, total } }: { found: MapSchools }) {
+function SchoolCount({ found: { schools, total }, grade }: { found: MapSchools; grade: Grade | undefined }) {
   return (
     <Text size="small" tone="soft">
       {schools.length < total ? (
@@ -213,7 +217,7 @@ function SchoolCount({ found: { schools, total } }: { found: MapSchools }) {
           .
         </>
       ) : (
-        `${pluralize(total, 'escola', 'escolas')}, cada uma com a primeira bolsa desta busca.`
+        `${pluralize(total, 'escola', 'escolas')}. No mapa, o preço ${grade ? ofTheGrade(grade) : 'da bolsa mais barata de cada uma'}.`
       )}
     </Text>
   );

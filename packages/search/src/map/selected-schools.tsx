@@ -1,5 +1,6 @@
 import { formatMonthlyFee } from '@melhor-escola/domain/money';
 import { pluralize } from '@melhor-escola/domain/count';
+import type { Grade } from '@melhor-escola/domain/stage';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
@@ -11,6 +12,8 @@ import type { MapSchool } from './map-school.ts';
 export interface SelectedSchoolsProps {
   /** The school of the selected pin, or the schools at one point; empty without a selection. */
   schools: readonly MapSchool[];
+  /** The asked grade. */
+  grade: Grade | undefined;
   /** Called with the slug of a school whose page is opened. */
   onOpen: (slug: string) => void;
   onClose: () => void;
@@ -25,7 +28,7 @@ export const overLowerEdge = {
 } as const;
 
 /** The schools selected on the map, over its lower edge. Escape closes it. */
-export function SelectedSchools({ schools, onOpen, onClose }: SelectedSchoolsProps) {
+export function SelectedSchools({ schools, grade, onOpen, onClose }: SelectedSchoolsProps) {
   const [first] = schools;
   useAnnouncement(selectionAnnouncement(schools));
   if (!first) return null;
@@ -47,7 +50,7 @@ export function SelectedSchools({ schools, onOpen, onClose }: SelectedSchoolsPro
             </Text>
           )}
           {schools.map((school) => (
-            <MapSchoolFacts key={school.slug} school={school} level={3} onOpen={onOpen} />
+            <MapSchoolFacts key={school.slug} school={school} level={3} grade={grade} onOpen={onOpen} />
           ))}
         </div>
         <Button variant="quiet" icon={Close} aria-label="Fechar" onClick={onClose} />

@@ -33,6 +33,8 @@ export interface OfferCardProps {
   level?: 2 | 3 | undefined;
   /** Facts in the sentence above the list, which its cards do not repeat; by default the card shows every fact. */
   shared?: SharedFacts | undefined;
+  /** What the price is of, beside it: '6º ano', 'bolsa mais barata'. */
+  priceNote?: string | undefined;
   /** Footer of the card: the school's other scholarships, and actions. */
   foot?: ReactNode;
 }
@@ -41,7 +43,7 @@ export interface OfferCardProps {
  * Summary of a scholarship: school, place, distance, grade, shift, monthly fee with and without it, savings per year,
  * and the rule. The whole card links to the school. Renders an `<article>`.
  */
-export function OfferCard({ offer, list, position, level = 2, shared, foot }: OfferCardProps) {
+export function OfferCard({ offer, list, position, level = 2, shared, priceNote, foot }: OfferCardProps) {
   const { links, track } = useSearchPorts();
   const { school } = offer;
   const where = offerPlace(school, offer.distanceInKm, shared);
@@ -74,7 +76,7 @@ export function OfferCard({ offer, list, position, level = 2, shared, foot }: Of
             </p>
           </div>
         </div>
-        <OfferMoney price={offer.price} />
+        <OfferMoney price={offer.price} note={priceNote} />
       </div>
       {/* Beside the buttons below, the badge would squeeze the other scholarships into four lines on a phone. */}
       <OfferYear price={offer.price} isPartner={shared && !shared.isPartner && offer.isPartner} />
@@ -135,8 +137,14 @@ export function yearlySaving(savings: Centavos): string {
   return `Economia de ${formatWholeBRL(savings)} no ano`;
 }
 
+export interface OfferMoneyProps {
+  price: OfferPrice;
+  /** What it is of, beside it. */
+  note?: string | undefined;
+}
+
 /** What an offer costs and saves. The largest figure is the one that is paid each month. */
-export function OfferMoney({ price }: { price: OfferPrice }) {
+export function OfferMoney({ price, note }: OfferMoneyProps) {
   const discount = Math.floor(price.discount);
   const { savings } = yearCost(price);
   return (
@@ -144,6 +152,7 @@ export function OfferMoney({ price }: { price: OfferPrice }) {
       <p className="search-offer-monthly">
         <MonthlyFee monthly={price.monthly} />
         <span className="sr-only"> com a bolsa</span>
+        {note && <span className="text-extra-small text-ink-soft">{` · ${nonBreaking(note)}`}</span>}
       </p>
       <BudgetRuler monthly={price.monthly} className="basis-full" />
       {price.monthlyInFull > price.monthly && (

@@ -1,7 +1,9 @@
 import { formatMonthlyFee } from '@melhor-escola/domain/money';
+import type { Grade } from '@melhor-escola/domain/stage';
 import { useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import type { MapFocus } from '../map-list.tsx';
 import { MapMark } from '../map-mark.tsx';
+import { lowestFee, priceSubject, type MapSchool } from '../map-school.ts';
 import type { SchoolMap } from '../school-map.ts';
 import type { MapPin } from './map-pins.ts';
 import { HEAD_PX, TAG_GAP_PX, TAG_HEIGHT_PX, tagText, type PinLayout, type TagSide } from './pin-layout.ts';
@@ -11,6 +13,8 @@ export interface PinButtonsProps {
   /** In the order in which arrow keys visit them. */
   pins: readonly { readonly pin: MapPin; readonly layout: PinLayout }[];
   focus: MapFocus;
+  /** The grade that the prices are of; absent: the cheapest scholarship of each school. */
+  grade: Grade | undefined;
   /** Slugs of schools that were selected before. */
   visited: ReadonlySet<string>;
   onHover: (slug: string | undefined) => void;
@@ -26,7 +30,7 @@ const TARGET_PX = 44;
  * The pins: drawing pins with a price, or with the number of schools at that point and their lowest price. Together one
  * tab stop: arrow keys, Home and End move between them, Escape returns to the map.
  */
-export function PinButtons({ map, pins, focus, visited, onHover, onPress, onLeave }: PinButtonsProps) {
+export function PinButtons({ map, pins, focus, grade, visited, onHover, onPress, onLeave }: PinButtonsProps) {
   const [current, setCurrent] = useState<string>();
   const focused = useRef<string>(undefined);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
@@ -65,7 +69,7 @@ export function PinButtons({ map, pins, focus, visited, onHover, onPress, onLeav
           }}
           type="button"
           tabIndex={pin === stop?.pin ? 0 : -1}
-          aria-label={pin.schools.length === 1 && first ? pinName(first) : undefined}
+          aria-label={pin.schools.length === 1 && first ? pinName(first, grade) : undefined}
           aria-pressed={pin.schools.some(({ slug }) => focus.selected.includes(slug))}
           data-part="pin"
           data-lit={isLit || undefined}
@@ -89,6 +93,7 @@ export function PinButtons({ map, pins, focus, visited, onHover, onPress, onLeav
             pin={pin}
             side={layout.side ?? (isLit ? 'above' : undefined)}
             isLit={isLit}
+            grade={grade}
             isVisited={pin.schools.every(({ slug }) => visited.has(slug))}
           />
         </button>
@@ -102,19 +107,20 @@ function contains({ schools }: MapPin, slug: string | undefined): boolean {
 }
 
 /** The name of a school's pin. That of several is their number and price, which are visible, with the words between them. */
-function pinName({ name, monthly }: MapPin['schools'][number]): string {
-  return `${name}, ${formatMonthlyFee(monthly)}`;
+function pinName(school: MapSchool, grade: Grade | undefined): string {
+  return `${school.name}, ${priceSubject(grade)}: ${formatMonthlyFee(lowestFee(school))}`;
 }
 
 interface PinProps {
   pin: MapPin;
+  grade: Grade | undefined;
   side: TagSide | undefined;
   isLit: boolean;
   isVisited: boolean;
 }
 
 /** A drawing pin seen from above, and its tag. */
-function Pin({ pin, side, isLit, isVisited }: PinProps) {
+function Pin({ pin, grade, side, isLit, isVisited }: PinProps) {
   const isOne = pin.schools.length === 1;
   const size = isOne ? HEAD_PX.one : HEAD_PX.several;
   return (
@@ -131,7 +137,9 @@ function Pin({ pin, side, isLit, isVisited }: PinProps) {
       >
         {!isOne && pin.schools.length}
       </span>
-      {!isOne && <span className="sr-only">{` escolas, ${!side ? tagText(pin) : ''}`}</span>}
+      {!isOne && (
+        <span className="sr-only">{` escolas, ${priceSubject(grade)} ${!side ? tagText(pin) : ''}`}</span>
+      )}
       {side && (
         <span
           className={`absolute flex items-center rounded-control border px-2 text-small font-semibold whitespace-nowrap ${isLit ? 'border-brand bg-brand text-on-brand' : tagColors(isVisited)}`}

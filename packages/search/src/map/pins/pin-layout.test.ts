@@ -11,6 +11,16 @@ it('product 13 shows the price of a school, and the lowest of several', () => {
   expect(tagText(several)).toBe('desde R$\u00A0600');
 });
 
+it('product 13 shows the lowest price of a school’s scholarships', () => {
+  const [school] = mapSchools;
+  if (!school) throw new Error('The fixture has schools.');
+  const more = { count: 2, lowest: 48_000, highest: 99_000 };
+  expect(tagText({ ...one, schools: [{ ...school, more }] })).toBe('desde R$\u00A0480');
+  expect(tagText({ ...one, schools: [{ ...school, more: { ...more, lowest: 90_000 } }] })).toBe(
+    'desde R$\u00A0850',
+  );
+});
+
 it('puts tags above their heads, or beside them where another is', () => {
   const layout = layOutPins([
     { pin: one, at: { x: 100, y: 100 } },

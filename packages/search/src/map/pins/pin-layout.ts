@@ -1,6 +1,7 @@
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { type Box, boxAround, placeBoxes, textWidth } from '../base-layer/boxes.ts';
 import type { Point } from '../base-layer/plane.ts';
+import { lowestFee } from '../map-school.ts';
 import type { MapPin } from './map-pins.ts';
 
 /** Where the tag with the price is, seen from the pin's head. */
@@ -24,10 +25,10 @@ const TAG_PADDING_PX = 16;
 
 const sides: readonly TagSide[] = ['above', 'right', 'left', 'below'];
 
-/** The text of a pin's tag: 'R$ 481', 'desde R$ 481'. */
+/** The text of a pin's tag: 'R$ 481', 'desde R$ 481' for the lowest of several scholarships. */
 export function tagText({ schools }: MapPin): string {
-  const lowest = formatWholeBRL(Math.min(...schools.map(({ monthly }) => monthly)));
-  return schools.length === 1 ? lowest : `desde ${lowest}`;
+  const lowest = formatWholeBRL(Math.min(...schools.map(lowestFee)));
+  return schools.length === 1 && schools[0]?.more === undefined ? lowest : `desde ${lowest}`;
 }
 
 /**

@@ -9,7 +9,7 @@ import { CompareButton } from '../../compare/tray/compare-button.tsx';
 import { SaveButton } from '../../favorites/save-button.tsx';
 import { CardSymbols } from '../../offer/card-symbols.tsx';
 import { OfferCard, OfferCardsSkeleton } from '../../offer/offer-card.tsx';
-import type { Offer } from '../../offer/offer.ts';
+import { isCheapestFound, type Offer } from '../../offer/offer.ts';
 import { sharedFacts, type SharedFacts } from '../../offer/shared-facts.ts';
 import { SearchPortsProvider, useSearchPorts } from '../../ports.tsx';
 import { RouteLink, useBuildAddress } from '../../route-link.tsx';
@@ -154,6 +154,7 @@ function ResultCard({ offer, position, search, shared }: ResultCardProps) {
       list="results"
       position={position}
       shared={shared}
+      priceNote={priceNote(offer, search)}
       foot={
         <>
           {offer.more && <MoreOffers slug={slug} shownId={offer.id} more={offer.more} search={search} />}
@@ -166,6 +167,12 @@ function ResultCard({ offer, position, search, shared }: ResultCardProps) {
       }
     />
   );
+}
+
+/** The grade that the search compares; without one, that none of the school's scholarships costs less, if that is known. */
+function priceNote(offer: Offer, { grade, priceMin }: OfferSearch): string | undefined {
+  if (grade !== undefined) return offer.grade.name;
+  return priceMin === undefined && isCheapestFound(offer) ? 'bolsa mais barata' : undefined;
 }
 
 interface ResultPaginationProps {
