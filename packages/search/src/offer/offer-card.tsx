@@ -33,7 +33,7 @@ export interface OfferCardProps {
   level?: 2 | 3 | undefined;
   /** Facts in the sentence above the list, which its cards do not repeat; by default the card shows every fact. */
   shared?: SharedFacts | undefined;
-  /** What the price is of, beside it: '6º ano', 'bolsa mais barata'. */
+  /** Which scholarship the price is of, said beside it: 'do 6º ano', 'mais barata'. */
   priceNote?: string | undefined;
   /** Footer of the card: the school's other scholarships, and actions. */
   foot?: ReactNode;
@@ -139,7 +139,7 @@ export function yearlySaving(savings: Centavos): string {
 
 export interface OfferMoneyProps {
   price: OfferPrice;
-  /** What it is of, beside it. */
+  /** Which scholarship it is of, said beside the monthly fee: 'do 6º ano', 'mais barata'. */
   note?: string | undefined;
 }
 
@@ -151,8 +151,9 @@ export function OfferMoney({ price, note }: OfferMoneyProps) {
     <div className="search-offer-money">
       <p className="search-offer-monthly">
         <MonthlyFee monthly={price.monthly} />
-        <span className="sr-only"> com a bolsa</span>
-        {note && <span className="text-extra-small text-ink-soft">{` · ${nonBreaking(note)}`}</span>}
+        <span className={note ? 'text-extra-small text-ink-soft' : 'sr-only'}>
+          {` com a bolsa${note ? ` ${nonBreaking(note)}` : ''}`}
+        </span>
       </p>
       <BudgetRuler monthly={price.monthly} className="basis-full" />
       {price.monthlyInFull > price.monthly && (

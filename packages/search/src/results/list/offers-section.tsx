@@ -1,5 +1,6 @@
 import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import type { CityHit } from '@melhor-escola/api-client/service';
+import { findGrade, ofTheGrade } from '@melhor-escola/domain/stage';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { HydrationBoundary } from '@melhor-escola/ui/hooks';
 import { Pagination } from '@melhor-escola/ui/pagination';
@@ -169,10 +170,11 @@ function ResultCard({ offer, position, search, shared }: ResultCardProps) {
   );
 }
 
-/** The grade that the search compares; without one, that none of the school's scholarships costs less, if that is known. */
+/** Which scholarship the price is of: that of the grade that the search compares; without one the cheapest of the school, if it is known to be. */
 function priceNote(offer: Offer, { grade, priceMin }: OfferSearch): string | undefined {
-  if (grade !== undefined) return offer.grade.name;
-  return priceMin === undefined && isCheapestFound(offer) ? 'bolsa mais barata' : undefined;
+  const asked = grade && findGrade(grade);
+  if (asked) return ofTheGrade(asked);
+  return priceMin === undefined && isCheapestFound(offer) ? 'mais barata' : undefined;
 }
 
 interface ResultPaginationProps {

@@ -113,7 +113,7 @@ describe('product 13 what all cards share is said once', () => {
     const ofGrade = text(await renderList({ ...inCity, grade: '6-ano' }, offerHit()));
     // Beside the price, which is of that grade, and nowhere else.
     expect(ofGrade.match(/6º ano/g)).toHaveLength(1);
-    expect(ofGrade).toContain('por mês com a bolsa · 6º ano');
+    expect(ofGrade).toContain('por mês com a bolsa do 6º ano');
     expect(ofGrade).toContain('Manhã');
     expect(
       text(await renderList({ ...inCity, grade: '6-ano', shifts: ['manha'] }, offerHit())),
