@@ -35,7 +35,7 @@ export function openOffers(
 }
 
 /** The offer with the lowest monthly fee among those with free seats, of the youngest grade if several have it; `undefined` if there are none. */
-export function cheapestOpen(offers: readonly SchoolOffer[]): SchoolOffer | undefined {
+function cheapestOpen(offers: readonly SchoolOffer[]): SchoolOffer | undefined {
   const [cheapest] = byGrade(offers.filter(({ seatsLeft }) => seatsLeft > 0)).toSorted(
     (a, b) => a.price.monthly - b.price.monthly,
   );
