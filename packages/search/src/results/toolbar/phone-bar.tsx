@@ -17,7 +17,7 @@ const SortSheet = lazy(async () => ({ default: (await importSortSheet()).SortShe
 
 /** Four in one row of 320 px: as wide as their words, of which only a long grade is cut short. */
 const part =
-  'grow whitespace-nowrap max-sm:px-1.5! max-sm:text-small! max-[22rem]:text-extra-small! max-sm:[&_svg]:hidden';
+  'grow whitespace-nowrap max-sm:px-1.5! max-sm:text-small! max-[26rem]:text-extra-small! max-[22rem]:px-1! max-sm:[&_svg]:hidden';
 
 export interface PhoneBarProps extends FilterPanelProps {
   /** Number of offers of the search, once known. */
@@ -25,8 +25,8 @@ export interface PhoneBarProps extends FilterPanelProps {
 }
 
 /**
- * Sticky links to the grade, the other filters and the order on a phone. They point to both on the page; with JavaScript they open bottom sheets
- * instead, loaded when a finger approaches.
+ * Sticky links to the grade, the other filters and the order on a phone. They point to these on the page; with JavaScript they open
+ * bottom sheets instead, loaded when a finger approaches.
  */
 export function PhoneBar(props: PhoneBarProps) {
   const filters = useSheet();
