@@ -186,8 +186,9 @@ describe('ResultsScreen on the server', () => {
     expect(text(html)).not.toContain('bolsa mais barata');
     expect(text(html)).toContain('R$ 850 por mês com a bolsa do 6º ano');
     expect(html).not.toContain('Escolha a série');
-    // Above a lowest price, cheaper ones may be hidden.
-    expect(text(await render({ ...inCity, priceMin: 500 }, { total: 3 }))).not.toContain('bolsa mais barata');
+    // These may hide a cheaper one.
+    for (const part of [{ priceMin: 500 }, { shifts: ['tarde'] }, { years: [2027] }] as const)
+      expect(text(await render({ ...inCity, ...part }, { total: 3 }))).not.toContain('bolsa mais barata');
   });
 
   it('the grade is the first of the filters, before and within the sheet', async () => {

@@ -170,11 +170,15 @@ function ResultCard({ offer, position, search, shared }: ResultCardProps) {
   );
 }
 
-/** Which scholarship the price is of: that of the grade that the search compares; without one the cheapest of the school, if it is known to be. */
-function priceNote(offer: Offer, { grade, priceMin }: OfferSearch): string | undefined {
+/**
+ * Which scholarship the price is of: that of the grade that the search compares; without one the cheapest of the school, unless a filter
+ * may hide a cheaper one.
+ */
+function priceNote(offer: Offer, { grade, priceMin, shifts, years }: OfferSearch): string | undefined {
   const asked = grade && findGrade(grade);
   if (asked) return ofTheGrade(asked);
-  return priceMin === undefined && isCheapestFound(offer) ? 'mais barata' : undefined;
+  const isPart = (priceMin ?? shifts ?? years) !== undefined;
+  return !isPart && isCheapestFound(offer) ? 'mais barata' : undefined;
 }
 
 interface ResultPaginationProps {
