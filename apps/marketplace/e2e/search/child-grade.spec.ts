@@ -66,6 +66,18 @@ test('until a grade is chosen the cheapest scholarship is called that, and the b
   await sheet.getByRole('button', { name: /^Ver \d+ bolsas?$/u }).tap();
   await expect(page).toHaveURL(oneGrade);
   await expect(page.getByText('bolsa mais barata')).toHaveCount(0);
+
+  // Taken out of the search, it is forgotten; a link to all scholarships of a city says nothing about the child.
+  await page.goto(results);
+  await page.goto('/escolas');
+  await expect(page.getByLabel('Série', { exact: true })).toHaveValue('6-ano');
+  await page.goto(oneGrade);
+  await page.getByRole('link', { name: 'Série: 6º ano', exact: true }).tap();
+  await sheet.getByLabel('Série', { exact: true }).selectOption({ value: '' });
+  await sheet.getByRole('button', { name: /^Ver \d+ bolsas?$/u }).tap();
+  await expect(page).toHaveURL(results);
+  await page.goto('/escolas');
+  await expect(page.getByLabel('Série', { exact: true })).toHaveValue('');
 });
 
 test('a saved school can be for another child', async ({ page }) => {

@@ -187,7 +187,8 @@ describe('ResultsScreen on the server', () => {
     expect(text(html)).toContain('R$ 850 por mês com a bolsa do 6º ano');
     expect(html).not.toContain('Escolha a série');
     // These may hide a cheaper one.
-    for (const part of [{ priceMin: 500 }, { shifts: ['tarde'] }, { years: [2027] }] as const)
+    const parts: readonly OfferSearch[] = [{ priceMin: 500 }, { shifts: ['tarde'] }, { years: [2027] }];
+    for (const part of parts)
       expect(text(await render({ ...inCity, ...part }, { total: 3 }))).not.toContain('bolsa mais barata');
   });
 
