@@ -3,6 +3,7 @@ import { createApi } from '@melhor-escola/api-client/api';
 import type { Service } from '@melhor-escola/api-client/service';
 import { storedSlugList } from '@melhor-escola/search/favorites';
 import type { SearchPorts } from '@melhor-escola/search/ports';
+import { gradeStore } from '@melhor-escola/search/visitor-lists';
 import { track } from '@melhor-escola/tracking/track';
 import { showToast } from '@melhor-escola/ui/toast';
 import { accountLinks, searchLinks } from './links.ts';
@@ -17,6 +18,7 @@ export function searchPorts(service: Service): SearchPorts {
     favorites: storedSlugList({ key: 'favorites', maximum: 100, storage: device }),
     compared: storedSlugList({ key: 'compared', maximum: 4, storage: device }),
     photo: (src) => ({ src }),
+    grade: gradeStore(device),
     track,
   };
 }

@@ -4,6 +4,7 @@ import type { LinkTarget } from '@melhor-escola/domain/routes';
 import type { Api } from '@melhor-escola/api-client/api';
 import type { ConsentPurpose } from '@melhor-escola/api-client/account';
 import type { Service } from '@melhor-escola/api-client/service';
+import type { GradeSlug } from '@melhor-escola/domain/stage';
 import type { Track } from '@melhor-escola/tracking/ports';
 import type { ToastOptions } from '@melhor-escola/ui/toast';
 import { createContext, use, type ReactNode } from 'react';
@@ -48,7 +49,8 @@ export interface AccountLinks {
 
 /** The favorite schools stored on this device, by slug. */
 export interface DeviceFavorites {
-  readonly add: (slug: string) => void;
+  /** @param grade of the child that it is saved for. */
+  readonly add: (slug: string, grade?: GradeSlug) => void;
   readonly remove: (slug: string) => void;
 }
 

@@ -9,6 +9,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use, type ReactNode } from 'react';
 import type { BudgetStore } from './budget/budget-store.ts';
 import type { SlugList } from './favorites/slug-list.ts';
+import type { GradeStore } from './grade/grade-store.ts';
 import type { QuestionsSearch } from './questions/search-params.ts';
 import type { SchoolSearch } from './school/search-params.ts';
 
@@ -94,6 +95,8 @@ export interface SearchPorts {
    * @param shownWidth largest width that it is shown in, in CSS px, so that wider files are not offered.
    */
   readonly photo: (address: string, shownWidth?: number) => PhotoFiles | undefined;
+  /** The grade that the family asks about, on this device. */
+  readonly grade: GradeStore;
   /** Tracks what a visitor did (CA-14). */
   readonly track: Track;
   /** Whether embedded maps may load without a click; if absent, each map requires one (CO-05). */

@@ -1,10 +1,14 @@
 import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import type { City } from '@melhor-escola/domain/city';
+import { findGrade, grades } from '@melhor-escola/domain/stage';
 import { Button } from '@melhor-escola/ui/button';
+import { Select } from '@melhor-escola/ui/select';
 import { useNavigate } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
 import { AfterHydration } from '@melhor-escola/ui/hooks';
+import { GradeOptions } from './grade/grade-options.tsx';
+import { useAskedGrade } from './grade/use-asked-grade.ts';
 import { CityField } from './place/city-field.tsx';
 import { useEntryCity } from './place/use-entry-city.tsx';
 import { useSearchPorts } from './ports.tsx';
@@ -17,19 +21,20 @@ const NearMe = lazy(async () => ({ default: (await import('./near-me/near-me.tsx
 
 /**
  * Search by city or state that navigates to the results: at once when one is chosen from the list (or to a chosen school), otherwise on submit with the
- * typed text. A plain GET form: the results page resolves typed text with and without JavaScript. With JavaScript it
- * also offers 'perto de mim', and the city of the visitor's IP address.
+ * typed text. Beside it the child's grade, which the device remembers. A plain GET form: the results page resolves typed text with and
+ * without JavaScript. With JavaScript it also offers 'perto de mim', and the city of the visitor's IP address.
  *
  * @param city the start city. It may change until the field is touched; after that, the field is never changed.
  */
 export function SearchBox({ city }: { city?: City | undefined }) {
-  const { links } = useSearchPorts();
+  const { links, grade: gradeStore } = useSearchPorts();
+  const grade = useAskedGrade()?.slug;
   const navigate = useNavigate();
   const buildAddress = useBuildAddress();
   const [held, hold] = useState<City>();
   const nearMe = useRef<() => void>(null);
   const shown = held ?? city;
-  const goTo = (to: OfferSearch) => void navigate(links.results(to));
+  const goTo = (to: OfferSearch) => void navigate(links.results({ ...to, grade }));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = new FormData(event.currentTarget).get('city');
@@ -54,6 +59,18 @@ export function SearchBox({ city }: { city?: City | undefined }) {
             onTouch={() => hold(shown)}
           />
         </div>
+        <div className="sm:w-44">
+          <Select
+            label="Série"
+            name="grade"
+            size="large"
+            placeholder="Todas as séries"
+            value={grade ?? ''}
+            onValueChange={(value) => gradeStore.replace(findGrade(value)?.slug ?? '')}
+          >
+            <GradeOptions grades={grades} />
+          </Select>
+        </div>
         <Button
           type="submit"
           variant="primary"
@@ -68,7 +85,7 @@ export function SearchBox({ city }: { city?: City | undefined }) {
       <div className="mt-3 min-h-11 max-sm:min-h-17 noscript:hidden">
         <AfterHydration fallback={nearMeLater}>
           <Suspense fallback={nearMeLater}>
-            <NearMe ref={nearMe} />
+            <NearMe ref={nearMe} grade={grade} />
           </Suspense>
         </AfterHydration>
       </div>

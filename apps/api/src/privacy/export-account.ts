@@ -1,3 +1,4 @@
+import { gradeAt } from '@melhor-escola/domain/stage';
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
@@ -107,7 +108,7 @@ export const accountExport = z
         endsAt: moment,
       }),
     ),
-    favorites: z.array(z.object({ school: text, name: text, addedAt: moment })),
+    favorites: z.array(z.object({ school: text, name: text, grade: text.nullable(), addedAt: moment })),
     savedSearches: z.array(
       z.object({
         name: text,
@@ -195,13 +196,17 @@ async function listSessions(db: NodePgDatabase, accountId: number) {
 
 async function savedBy(db: NodePgDatabase, accountId: number) {
   const favorites = await db
-    .select({ school: school.slug, name: school.name, addedAt: favorite.createdAt })
+    .select({ school: school.slug, name: school.name, grade: favorite.grade, addedAt: favorite.createdAt })
     .from(favorite)
     .innerJoin(school, eq(school.id, favorite.schoolId))
     .where(eq(favorite.accountId, accountId));
   const searches = await db.select().from(savedSearch).where(eq(savedSearch.accountId, accountId));
   return {
-    favorites: favorites.map((row) => ({ ...row, addedAt: iso(row.addedAt) })),
+    favorites: favorites.map(({ grade, ...row }) => ({
+      ...row,
+      grade: (grade === null ? undefined : gradeAt(grade)?.name) ?? null,
+      addedAt: iso(row.addedAt),
+    })),
     savedSearches: searches.map((row) => ({
       ...row,
       seenUntil: iso(row.seenUntil),

@@ -57,7 +57,7 @@ describeOneEngine('the privacy panel', (test) => {
       orders: [{ status: 'paid', student: { name: 'João das Dores', birthDate: '2018-03-02' } }],
       reviews: [{ school: 'anglo', testimonial: 'Uma escola muito boa para as crianças.' }],
       questions: [{ school: 'anglo', text: 'O almoço está incluído no integral?' }],
-      favorites: [{ school: 'anglo' }],
+      favorites: [{ school: 'anglo', grade: '6º ano' }],
       savedSearches: [{ query: 'city=araguaina-to' }],
       consents: [{ purpose: 'marketing', granted: true }],
       mails: [{ kind: 'welcome' }, { kind: 'data-export' }],

@@ -70,7 +70,7 @@ export const heldData = [
   },
   {
     category: 'saved',
-    what: 'Escolas favoritas e buscas salvas',
+    what: 'Escolas favoritas, com a série de cada uma, e buscas salvas',
     purpose: 'Mostrá-las de novo e avisar de novidades',
     legalBasis: 'Execução de contrato (LGPD, art. 7º, V)',
     retention: 'Até você apagá-las ou excluir a conta',

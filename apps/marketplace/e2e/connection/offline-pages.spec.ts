@@ -49,7 +49,7 @@ test('product 12 opened and saved schools can be read offline, and any other pag
   await page.goto('/central-de-ajuda');
   await expect(title(page)).toHaveText('Sem internet');
   await expect(page.getByRole('listitem')).toHaveCount(3);
-  await expect(page.getByText(/A partir de R\$/)).toHaveCount(2);
+  await expect(page.getByText(/Bolsa mais barata: R\$/)).toHaveCount(2);
   const loadedFonts = () =>
     page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded'));
   await expect.poll(async () => (await loadedFonts()).length).toBe(2);

@@ -15,7 +15,7 @@ test(
   onBoth,
   async ({ page }) => {
     await page.goto(await findSchoolPath(page.request));
-    const lowest = page.getByRole('link', { name: /^\d+ bolsas? (a partir de|por) R\$/u });
+    const lowest = page.getByRole('link', { name: /^\d+ bolsas?(\. Bolsa mais barata)?: R\$/u });
     await expect(lowest).toBeInViewport({ ratio: 1 });
     const offers = page.locator('[data-part="offer"]');
     const bar = page.getByRole('region', { name: 'Bolsas desta escola' });

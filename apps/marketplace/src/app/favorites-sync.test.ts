@@ -10,6 +10,8 @@ interface AccountService {
   readonly url: string;
   /** Newest first. */
   slugs: string[];
+  /** What they are saved for. */
+  grades: Record<string, string | null>;
   /** 'DELETE colegio-a', 'POST colegio-a colegio-b', in the order of the calls. */
   readonly calls: string[];
   /** Whether it closes every connection without a response. */
@@ -28,22 +30,34 @@ beforeEach(async () => {
     request.on('end', () => void answer(Buffer.concat(chunks).toString()));
     const answer = async (body: string) => {
       if (account.isDown) return request.socket.destroy();
-      const last = request.url?.split('/').at(-1) ?? '';
-      const sent: string[] = request.method === 'POST' ? JSON.parse(body).slugs : [last];
+      const [last = '', before = ''] = (request.url ?? '').split('/').toReversed();
+      if (last === 'grade') {
+        const { grade } = JSON.parse(body);
+        account.calls.push(`PUT ${before} ${grade}`);
+        account.grades[before] = grade;
+        return response.writeHead(204).end();
+      }
+      const merged = request.method === 'POST' ? JSON.parse(body) : undefined;
+      const sent: string[] = merged?.slugs ?? [last];
       account.calls.push([request.method, ...sent].join(' '));
       await account.beforeAnswer();
+      for (const slug of sent) account.grades[slug] ??= merged?.grades?.[slug] ?? null;
       account.slugs = account.slugs.filter((slug) => !sent.includes(slug));
       if (request.method === 'DELETE') return response.writeHead(204).end();
       account.slugs = [...sent, ...account.slugs];
       response.writeHead(200, { 'content-type': 'application/json' });
-      return response.end(JSON.stringify({ items: account.slugs.map((slug) => ({ slug })) }));
+      return response.end(
+        JSON.stringify({
+          items: account.slugs.map((slug) => ({ slug, grade: account.grades[slug] ?? null })),
+        }),
+      );
     };
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The service listens on no port.');
   const url = `http://127.0.0.1:${address.port}`;
-  account = { url, slugs: [], calls: [], isDown: false, beforeAnswer: () => Promise.resolve() };
+  account = { url, slugs: [], grades: {}, calls: [], isDown: false, beforeAnswer: () => Promise.resolve() };
 });
 
 afterEach(() => {
@@ -133,6 +147,36 @@ describe('product 8 favorites of a device and of an account', () => {
     await tomorrow.sync.onSignIn(1);
     expect(account.slugs).toEqual(['a', 'z', 'y']);
     expect(tomorrow.list.slugs()).toEqual(['a', 'z', 'y']);
+  });
+
+  it('saves schools for the same grade on every device, and sends another one that is chosen later', async () => {
+    const phone = openPage();
+    phone.list.add('a', '6-ano');
+    phone.list.add('b');
+    await phone.sync.onSignIn(1);
+    const desktop = openPage();
+    // The account has it for the older child: its grade stays.
+    desktop.list.add('a', '1-ano');
+    await desktop.sync.onSignIn(1);
+    expect(desktop.list.grades()).toEqual({ a: '6-ano' });
+    desktop.list.setGrade('b', '1-serie');
+    desktop.list.setGrade('a', undefined);
+    await sendAll(desktop.sync);
+    expect(account.calls.filter((call) => call.startsWith('PUT'))).toEqual(['PUT b 1-serie', 'PUT a null']);
+    await sendAll(phone.sync);
+    expect(phone.list.grades()).toEqual({ b: '1-serie' });
+  });
+
+  it('keeps a grade that is chosen while a call is in flight', async () => {
+    const { list, sync } = openPage();
+    list.add('a', '6-ano');
+    account.beforeAnswer = async () => {
+      account.beforeAnswer = () => Promise.resolve();
+      list.setGrade('a', '7-ano');
+    };
+    await sync.onSignIn(1);
+    expect(list.grades()).toEqual({ a: '7-ano' });
+    expect(account.grades).toEqual({ a: '7-ano' });
   });
 
   it('retries at once when the connection comes back during a failing call', async () => {

@@ -1,6 +1,6 @@
 import { visitorLists } from '@melhor-escola/search/visitor-lists';
 
-export { deviceBudget as budget } from '@melhor-escola/search/visitor-lists';
+export { deviceBudget as budget, deviceGrade as grade } from '@melhor-escola/search/visitor-lists';
 
 /** The visitor's lists on this device. */
 export const {

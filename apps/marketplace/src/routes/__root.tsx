@@ -31,7 +31,7 @@ import { siteSettings } from '../app/site-settings.ts';
 import { track } from '@melhor-escola/tracking/track';
 import { preloadFooter, SiteFrame } from '../shell/site-frame.tsx';
 import type { Visit } from '@melhor-escola/tracking/visit';
-import { budget, compared, favorites } from '../app/visitor-lists.ts';
+import { budget, compared, favorites, grade } from '../app/visitor-lists.ts';
 import '../styles.css';
 
 interface RouterContext extends AuthenticatedContext {
@@ -154,6 +154,7 @@ function RootRoute() {
       favorites,
       compared,
       budget,
+      grade,
       photo: (source: string, shownWidth?: number) => photoFiles(hosts, source, shownWidth),
       track,
       mapConsent: visit.mapConsent,

@@ -4,6 +4,7 @@ import { runThroughSite } from '@melhor-escola/api-client/graphql';
 import { createService } from '@melhor-escola/api-client/service';
 import { storedSlugList } from '@melhor-escola/search/favorites';
 import { SearchPortsProvider, type SearchPorts } from '@melhor-escola/search/ports';
+import { gradeStore } from '@melhor-escola/search/visitor-lists';
 import { parseSearch, stringifySearch } from '@melhor-escola/search/search-params';
 import {
   createMemoryHistory,
@@ -25,6 +26,7 @@ const ports: SearchPorts = {
   favorites: emptyList(100),
   compared: emptyList(4),
   photo: (src) => ({ src }),
+  grade: gradeStore(() => undefined),
   track: () => {},
 };
 

@@ -1,15 +1,19 @@
 import { readContent, type Api } from '@melhor-escola/api-client/api';
 import { ApiError } from '@melhor-escola/api-client/api-error';
+import type { GradeSlug } from '@melhor-escola/domain/stage';
 import type { DeviceStore } from '@melhor-escola/ui/device-store';
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionKey } from '../session/index.ts';
-import { syncedFavorites, type SyncedFavorites } from './synced-favorites.ts';
+import { type FavoriteGrades, syncedFavorites, type SyncedFavorites } from './synced-favorites.ts';
 
 /** The list of the schools saved on this device, newest first. */
 export interface FavoritesList {
   readonly maximum: number;
   readonly slugs: () => readonly string[];
-  readonly replace: (slugs: readonly string[]) => void;
+  /** What they are saved for. */
+  readonly grades: () => FavoriteGrades;
+  /** @param grades by default, schools that stay keep theirs. */
+  readonly replace: (slugs: readonly string[], grades?: FavoriteGrades) => void;
   /** @returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -39,11 +43,17 @@ export function startFavoritesSync({ api, queryClient, ...device }: DeviceOption
 }
 
 /** The calls of the synchronization. */
-export function accountFavorites(api: Api): Pick<FavoritesSyncOptions, 'merge' | 'remove'> {
+export function accountFavorites(api: Api): Pick<FavoritesSyncOptions, 'merge' | 'setGrade' | 'remove'> {
   return {
-    async merge(slugs) {
-      const call = api.POST('/v3/account/user/favorites/merge', { body: { slugs: [...slugs] } });
-      return (await readContent(call)).items.map(({ slug }) => slug);
+    async merge(slugs, grades) {
+      const call = api.POST('/v3/account/user/favorites/merge', { body: { slugs: [...slugs], grades } });
+      return (await readContent(call)).items.map(({ slug, grade }) => ({ slug, grade: grade ?? undefined }));
+    },
+    async setGrade(schoolSlug, grade) {
+      await api.PUT('/v3/account/user/favorites/{schoolSlug}/grade', {
+        params: { path: { schoolSlug } },
+        body: { grade: grade ?? null },
+      });
     },
     async remove(schoolSlug) {
       await api.DELETE('/v3/account/user/favorites/{schoolSlug}', { params: { path: { schoolSlug } } });
@@ -51,13 +61,20 @@ export function accountFavorites(api: Api): Pick<FavoritesSyncOptions, 'merge' |
   };
 }
 
+/** A favorite of the account, and what it is saved for. */
+export interface AccountFavorite {
+  readonly slug: string;
+  readonly grade: GradeSlug | undefined;
+}
+
 export interface FavoritesSyncOptions {
   /** The schools saved on this device. */
   readonly list: FavoritesList;
   /** The favorites the account had at the last sync; stored on the device, so that unsent changes are sent another day. */
   readonly synced: DeviceStore<SyncedFavorites>;
-  /** Adds schools to the account. @returns all favorites of the account, newest first. */
-  readonly merge: (slugs: readonly string[]) => Promise<readonly string[]>;
+  /** Adds schools to the account; one that it has for a grade keeps that. @returns all favorites of the account, newest first. */
+  readonly merge: (slugs: readonly string[], grades: FavoriteGrades) => Promise<readonly AccountFavorite[]>;
+  readonly setGrade: (slug: string, grade: GradeSlug | undefined) => Promise<void>;
   readonly remove: (slug: string) => Promise<void>;
   /** Deletes what the user wrote about the favorites on this device. */
   readonly clearVisitRecords: () => void;
@@ -129,32 +146,55 @@ export class FavoritesSync {
   /** Whether there are unsent changes. */
   #hasUnsent(): boolean {
     const { list } = this.#options;
-    const inAccount = this.#syncedSlugs(this.#userId);
-    return without(list.slugs(), inAccount).length > 0 || without(inAccount, list.slugs()).length > 0;
+    const { slugs: inAccount, grades } = this.#syncedOf(this.#userId);
+    return (
+      without(list.slugs(), inAccount).length > 0 ||
+      without(inAccount, list.slugs()).length > 0 ||
+      changedGrades(inAccount, grades, list.grades()).length > 0
+    );
   }
 
   async #sendFor(userId: number): Promise<void> {
-    const { list, synced, merge, remove } = this.#options;
+    const { list, synced, merge, setGrade, remove } = this.#options;
     const before = list.slugs();
-    const inAccount = this.#syncedSlugs(userId);
+    const grades = list.grades();
+    const { slugs: inAccount, grades: accountGrades } = this.#syncedOf(userId);
     for (const slug of without(inAccount, before)) await remove(slug);
-    const merged = await merge(without(before, inAccount));
+    const kept = before.filter((slug) => inAccount.includes(slug));
+    for (const slug of changedGrades(kept, accountGrades, grades)) await setGrade(slug, grades[slug]);
+    const isNew = without(before, inAccount);
+    const answer = await merge(isNew, only(grades, isNew));
     if (this.#userId !== userId) return;
+    const merged = answer.map(({ slug }) => slug);
+    const mergedGrades: FavoriteGrades = Object.fromEntries(
+      answer.flatMap(({ slug, grade }) => (grade ? [[slug, grade] as const] : [])),
+    );
+    // Chosen during the calls: newer than those of the account.
+    const chosen = changedGrades(before, grades, list.grades());
     const added = without(list.slugs(), before);
     const removed = without(before, list.slugs());
     const next = [...added, ...without(without(merged, removed), added)].slice(0, list.maximum);
     // Without the schools that do not fit on this device: otherwise the next sync would remove them from the account.
-    synced.write({
-      userId,
-      slugs: merged.filter((slug) => next.includes(slug) || removed.includes(slug)),
-    });
-    if (added.length > 0 || removed.length > 0) this.#hasChanged = true;
-    if (next.join(' ') !== list.slugs().join(' ')) list.replace(next);
+    const inSync = merged.filter((slug) => next.includes(slug) || removed.includes(slug));
+    synced.write({ userId, slugs: inSync, grades: only(mergedGrades, inSync) });
+    if (added.length > 0 || removed.length > 0 || chosen.length > 0) this.#hasChanged = true;
+    const own = [...added, ...chosen];
+    const nextGrades = { ...only(mergedGrades, without(next, own)), ...only(list.grades(), own) };
+    if (
+      next.join(' ') !== list.slugs().join(' ') ||
+      changedGrades(next, nextGrades, list.grades()).length > 0
+    )
+      list.replace(next, nextGrades);
   }
 
-  #syncedSlugs(userId: number | undefined): readonly string[] {
+  /** The favorites and their grades at the last sync of this account. */
+  #syncedOf(
+    userId: number | undefined,
+  ): Pick<SyncedFavorites, 'slugs'> & { readonly grades: FavoriteGrades } {
     const synced = this.#options.synced.read();
-    return synced && synced.userId === userId ? synced.slugs : [];
+    return synced && synced.userId === userId
+      ? { slugs: synced.slugs, grades: synced.grades ?? {} }
+      : { slugs: [], grades: {} };
   }
 
   #clear(remaining: readonly string[]): void {
@@ -167,4 +207,18 @@ export class FavoritesSync {
 
 function without(slugs: readonly string[], excluded: readonly string[]): readonly string[] {
   return slugs.filter((slug) => !excluded.includes(slug));
+}
+
+/** Those of the schools that the two disagree about. */
+function changedGrades(
+  slugs: readonly string[],
+  before: FavoriteGrades,
+  after: FavoriteGrades,
+): readonly string[] {
+  return slugs.filter((slug) => before[slug] !== after[slug]);
+}
+
+/** The grades of these schools alone. */
+function only(grades: FavoriteGrades, slugs: readonly string[]): FavoriteGrades {
+  return Object.fromEntries(Object.entries(grades).filter(([slug]) => slugs.includes(slug)));
 }

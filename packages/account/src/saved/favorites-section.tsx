@@ -1,5 +1,6 @@
 import type { FavoriteSchool } from '@melhor-escola/api-client/account';
 import { pluralize } from '@melhor-escola/domain/count';
+import { findGrade, forTheGrade } from '@melhor-escola/domain/stage';
 import { unlistingLabel } from '@melhor-escola/domain/school-listing';
 import { formatMonthlyFee } from '@melhor-escola/domain/money';
 import { Avatar } from '@melhor-escola/ui/avatar';
@@ -93,12 +94,16 @@ function schoolPlace({ neighborhood, city, uf }: FavoriteSchool): string {
   return [neighborhood, city, uf].filter((part) => part !== null).join(', ');
 }
 
-/** Current offers: '3 bolsas a partir de R$ 649,90 por mês'. */
-function offerSummary({ offers, lowestPrice, unlisted }: FavoriteSchool): string {
+/** Current offers: '3 bolsas. 6º ano: R$ 725 por mês', '3 bolsas. Bolsa mais barata: R$ 649,90 por mês' if it is saved for no grade. */
+function offerSummary({ offers, lowestPrice, grade: slug, gradePrice, unlisted }: FavoriteSchool): string {
   if (unlisted) return `Saiu do site. ${unlistingLabel(unlisted)}`;
   if (offers === 0 || lowestPrice === null) return 'Sem bolsas no momento';
-  const lead = lowestPrice > 0 ? ' a partir de' : ', também';
-  return `${pluralize(offers, 'bolsa', 'bolsas')}${lead} ${formatMonthlyFee(lowestPrice)}`;
+  const found = pluralize(offers, 'bolsa', 'bolsas');
+  const grade = slug === null ? undefined : findGrade(slug);
+  if (!grade) return `${found}. Bolsa mais barata: ${formatMonthlyFee(lowestPrice)}`;
+  return gradePrice === null
+    ? `${found}, nenhuma ${forTheGrade(grade)}`
+    : `${found}. ${grade.name}: ${formatMonthlyFee(gradePrice)}`;
 }
 
 function NoFavorites() {
@@ -125,7 +130,7 @@ function useRemoveFavorite(school: FavoriteSchool): () => Promise<boolean> {
   const queryClient = useQueryClient();
   const mapAccountError = useSubmissionError();
   const { queryKey } = favoriteSchoolsQuery(api);
-  const { slug, name } = school;
+  const { slug, name, grade } = school;
   const params = { path: { schoolSlug: slug } };
 
   const fail = (error: unknown, title: string) => {
@@ -136,7 +141,9 @@ function useRemoveFavorite(school: FavoriteSchool): () => Promise<boolean> {
   const restore = async () => {
     try {
       await api.PUT('/v3/account/user/favorites/{schoolSlug}', { params });
-      deviceFavorites.add(slug);
+      if (grade !== null)
+        await api.PUT('/v3/account/user/favorites/{schoolSlug}/grade', { params, body: { grade } });
+      deviceFavorites.add(slug, grade ?? undefined);
       await queryClient.invalidateQueries({ queryKey });
     } catch (error) {
       fail(error, `Não conseguimos salvar ${name} de novo.`);

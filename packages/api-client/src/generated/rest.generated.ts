@@ -971,6 +971,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/account/user/favorites/{schoolSlug}/grade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save a favorite school for the grade of another child, or for none; ignores one that is no favorite */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    schoolSlug: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        grade: ("bercario" | "maternal-i" | "maternal-ii" | "jardim-i" | "jardim-ii" | "1-ano" | "2-ano" | "3-ano" | "4-ano" | "5-ano" | "6-ano" | "7-ano" | "8-ano" | "9-ano" | "1-serie" | "2-serie" | "3-serie") | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                401: components["responses"]["UNAUTHORIZED"];
+                404: components["responses"]["NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                414: components["responses"]["BAD_REQUEST"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/account/user/favorites/merge": {
         parameters: {
             query?: never;
@@ -991,6 +1041,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @description The grade that a school is saved for, by slug; a favorite that has one keeps it. */
+                        grades?: {
+                            [key: string]: "bercario" | "maternal-i" | "maternal-ii" | "jardim-i" | "jardim-ii" | "1-ano" | "2-ano" | "3-ano" | "4-ano" | "5-ano" | "6-ano" | "7-ano" | "8-ano" | "9-ano" | "1-serie" | "2-serie" | "3-serie";
+                        };
                         slugs: string[];
                     };
                 };
@@ -1554,6 +1608,7 @@ export interface paths {
                             favorites: {
                                 /** Format: date-time */
                                 addedAt: string;
+                                grade: string | null;
                                 name: string;
                                 school: string;
                             }[];
@@ -9110,6 +9165,10 @@ export interface components {
                 city: string;
                 citySlug: string;
                 demo: boolean;
+                /** @description The grade of the child that it is saved for. */
+                grade: ("bercario" | "maternal-i" | "maternal-ii" | "jardim-i" | "jardim-ii" | "1-ano" | "2-ano" | "3-ano" | "4-ano" | "5-ano" | "6-ano" | "7-ano" | "8-ano" | "9-ano" | "1-serie" | "2-serie" | "3-serie") | null;
+                /** @description The lowest price of that grade; null without a grade, or an offer for it. */
+                gradePrice: number | null;
                 image: string | null;
                 isPartner: boolean;
                 logo: string | null;

@@ -142,20 +142,20 @@ const searchParameters = {
     argument: 'String',
     isMeant: ({ city }) => city !== undefined,
     facet: 'neighborhood_slug',
-    chip: { label: titleOfSlug, order: 1, ease: 1 },
+    chip: { label: titleOfSlug, order: 3, ease: 1 },
   }),
   grade: filter({
     schema: gradeSlug,
     argument: 'String',
     facet: 'grade',
-    chip: { label: gradeName, order: 2, ease: 8 },
+    chip: { label: (grade) => `Série: ${gradeName(grade)}`, order: 1, ease: 8 },
   }),
   /** Another child's grade: only schools with scholarships for both (product 9). */
   siblingGrade: filter({
     schema: gradeSlug,
     argument: 'String',
     isMeant: ({ grade, siblingGrade }) => grade !== undefined && grade !== siblingGrade,
-    chip: { label: (grade) => `Com ${gradeName(grade)}`, order: 3, ease: 6 },
+    chip: { label: (grade) => `Com ${gradeName(grade)}`, order: 2, ease: 6 },
   }),
   /** Words of the school's name. */
   school: filter({

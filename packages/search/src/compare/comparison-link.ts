@@ -17,7 +17,7 @@ export function comparisonLink(
   };
 }
 
-/** What a family compares: the grade and the shifts of the results that they saw last in this visit. */
+/** The grade and the shifts that a family asks about. */
 export type ComparedKind = Pick<CompareSearch, 'serie' | 'turno'>;
 
 /** The {@link ComparedKind} of a search of the results. */
@@ -25,7 +25,7 @@ export function comparedKind({ grade, shifts }: OfferSearch): ComparedKind {
   return { ...(grade && { serie: grade }), ...(shifts && { turno: shifts }) };
 }
 
-/** The last {@link ComparedKind}, in the query cache, which is created per visitor. The loader of the results sets it. */
+/** That of the results seen last in this visit, in the query cache, which is created per visitor. The loader of the results sets it. */
 export const comparedKindQuery = queryOptions({
   queryKey: ['search', 'compared-kind'],
   queryFn: (): ComparedKind => ({}),
@@ -34,6 +34,6 @@ export const comparedKindQuery = queryOptions({
 });
 
 /** @see comparedKindQuery */
-export function useComparedKind(): ComparedKind {
+export function useSearchedKind(): ComparedKind {
   return useQuery({ ...comparedKindQuery, enabled: false }).data ?? {};
 }

@@ -1,6 +1,8 @@
+import type { GradeSlug } from '@melhor-escola/domain/stage';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
+import { useOneGradePrices } from '../grade/grade-prices.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import { SchoolPrice } from '../school/card/school-card.tsx';
@@ -15,13 +17,16 @@ export interface NearbySchoolsProps {
   slugs: readonly string[];
   /** Its grade and filter stay. */
   search: CompareSearch;
+  /** The compared grade, whose prices are shown; absent if no school has a scholarship. */
+  grade: GradeSlug | undefined;
 }
 
 /** Schools near the first one, each a link that adds it. Renders nothing if there are none. */
-export function NearbySchools({ first, slugs, search }: NearbySchoolsProps) {
+export function NearbySchools({ first, slugs, search, grade }: NearbySchoolsProps) {
   const { service, links, compared } = useSearchPorts();
   const { data = [] } = useQuery(similarSchoolsQuery(service, first.slug));
   const others = data.filter(({ slug }) => !slugs.includes(slug));
+  const prices = useOneGradePrices(others, grade);
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="adicionar" className="flex flex-col gap-2 print:hidden">
@@ -42,7 +47,7 @@ export function NearbySchools({ first, slugs, search }: NearbySchoolsProps) {
                 {school.name}
               </RouteLink>
             </Link>
-            <SchoolPrice school={school} />
+            <SchoolPrice school={school} ofGrade={prices[school.slug]} />
           </li>
         ))}
       </ul>

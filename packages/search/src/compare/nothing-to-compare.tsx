@@ -6,7 +6,8 @@ import { useEffect } from 'react';
 import { useSlugList } from '../favorites/use-slug-list.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
-import { comparisonLink, useComparedKind } from './comparison-link.ts';
+import { comparisonLink } from './comparison-link.ts';
+import { useComparedKindOf } from './use-compared-kind.ts';
 
 /**
  * No school of the URL is known. If the URL has none, the comparison of this device replaces it once the browser has read
@@ -18,11 +19,12 @@ export function NothingToCompare({ isAsked }: { isAsked: boolean }) {
   const { links, compared } = useSearchPorts();
   const navigate = useNavigate();
   const chosen = useSlugList(compared);
-  const kind = useComparedKind();
+  const { serie, turno } = useComparedKindOf(chosen);
   const isLeaving = !isAsked && chosen.length > 0;
   useEffect(() => {
-    if (isLeaving) void navigate({ ...comparisonLink(links, { ...kind, escola: chosen }), replace: true });
-  }, [isLeaving, navigate, links, chosen, kind]);
+    if (isLeaving)
+      void navigate({ ...comparisonLink(links, { escola: chosen, serie, turno }), replace: true });
+  }, [isLeaving, navigate, links, chosen, serie, turno]);
   if (isLeaving) return <Text tone="soft">Buscando as escolas que você escolheu…</Text>;
   return (
     <div className="flex flex-col items-start gap-4">

@@ -18,6 +18,8 @@ const render = (count: number, search: CompareSearch = {}) =>
     address: '/escolas/comparar',
   });
 
+const plain = async (search: CompareSearch) => (await render(2, search)).replaceAll(/<[^>]+>/g, '');
+
 describe('CompareScreen on the server', () => {
   it('EN-21 marks a school that left the directory', async () => {
     const queryClient = compareQueryClient(2);
@@ -40,6 +42,14 @@ describe('CompareScreen on the server', () => {
       'href="/escolas/comparar?escola=perpetuo-socorro&amp;escola=aquarela&amp;escola=dom-bosco"',
     );
     expect(html).not.toContain('Adicionar outra escola');
+  });
+
+  it('product 3 says which grade is compared if none was asked for, or none of the schools has it', async () => {
+    expect(await plain({})).toContain('Você ainda não escolheu a série: comparamos as bolsas do 6º ano.');
+    expect(await plain({ serie: '3-serie' })).toContain(
+      'Nenhuma destas escolas tem bolsa para a 3ª série. Comparamos as bolsas do 6º ano.',
+    );
+    expect(await plain({ serie: '6-ano' })).not.toContain('omparamos as bolsas');
   });
 
   it('P3 asks for another school when there is one, and links back to its city', async () => {

@@ -5,6 +5,7 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import Printer from 'lucide-react/icons/printer';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { findGrade, forTheGrade, ofTheGrade, type GradeSlug } from '@melhor-escola/domain/stage';
 import { formatDate } from '@melhor-escola/domain/date';
 import { siteOrigin } from '@melhor-escola/config/page-head';
 import { PageWidth } from '@melhor-escola/ui/page-width';
@@ -15,7 +16,14 @@ import { ShareButton } from '../school/header/share-button.tsx';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { CompareForm } from './compare-form.tsx';
 import { comparisonLink } from './comparison-link.ts';
-import { comparableGrades, comparedGrade, comparedShifts, offeredShifts } from './table/compared-offer.ts';
+import { nonBreaking } from '../format.ts';
+import {
+  type ComparableGrade,
+  comparableGrades,
+  comparedGrade,
+  comparedShifts,
+  offeredShifts,
+} from './table/compared-offer.ts';
 import { CompareTable } from './table/compare-table.tsx';
 import { comparedSchoolsQuery } from './loader.ts';
 import { COLUMNS_ON_PHONE } from './table/fact.ts';
@@ -104,7 +112,7 @@ function OneSchool({ school, search }: { school: School; search: CompareSearch }
           </LinkButton>
         </div>
       </div>
-      <NearbySchools first={school} slugs={[slug]} search={search} />
+      <NearbySchools first={school} slugs={[slug]} search={search} grade={grade?.slug} />
       <CompareForm
         slugs={[slug]}
         search={search}
@@ -166,6 +174,7 @@ function Comparison({ schools: asked, search, readOn }: ComparedProps) {
           </Button>
         </div>
       </div>
+      <ComparedGradeNote asked={search.serie} grade={grade} />
       {isShort && shown.length === 0 && <Text>Estas escolas não diferem em nada do que conhecemos.</Text>}
       {isShort && shown.length > 0 && !shown.some(differsInSight) && (
         <Text className="sm:hidden print:hidden noscript:hidden">
@@ -185,9 +194,31 @@ function Comparison({ schools: asked, search, readOn }: ComparedProps) {
         hasLowest={shown.some(hasLowest)}
       />
       {first && schools.length < MAX_COMPARED && (
-        <NearbySchools first={first} slugs={slugs} search={search} />
+        <NearbySchools first={first} slugs={slugs} search={search} grade={grade?.slug} />
       )}
     </>
+  );
+}
+
+interface ComparedGradeNoteProps {
+  asked: GradeSlug | undefined;
+  /** The compared grade. */
+  grade: ComparableGrade | undefined;
+}
+
+/** Says which grade is compared if it is not the asked one. Renders nothing for that, which the select shows. */
+function ComparedGradeNote({ asked, grade }: ComparedGradeNoteProps) {
+  const compared = grade && findGrade(grade.slug);
+  if (!compared || compared.slug === asked) return null;
+  const missed = asked && findGrade(asked);
+  return (
+    <Text size="small">
+      {nonBreaking(
+        missed
+          ? `Nenhuma destas escolas tem bolsa ${forTheGrade(missed)}. Comparamos as bolsas ${ofTheGrade(compared)}.`
+          : `Você ainda não escolheu a série: comparamos as bolsas ${ofTheGrade(compared)}.`,
+      )}
+    </Text>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '@melhor-escola/ui/button';
+import type { GradeSlug } from '@melhor-escola/domain/stage';
 import type { IconDrawing } from '@melhor-escola/ui/icon';
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useCardIcon } from '../offer/card-symbols.tsx';
@@ -10,6 +11,8 @@ export interface SaveButtonProps {
   name: string;
   /** Its icon only, without a border, for cards in a list. @default false */
   compact?: boolean | undefined;
+  /** The grade that it is saved for. @default the one that the family asks about */
+  grade?: GradeSlug | undefined;
   /** Called before the school leaves the favorites. */
   onUnsave?: (() => void) | undefined;
 }
@@ -17,11 +20,11 @@ export interface SaveButtonProps {
 const FilledBookmark: IconDrawing = (props) => <Bookmark {...props} fill="currentColor" />;
 
 /**
- * Adds a school to the favorites of this device, and removes it again (product 8). A saved one has a filled icon: the highlighter is
+ * Adds a school to the favorites of this device, for the grade that the family asks about, and removes it again (product 8). A saved one has a filled icon: the highlighter is
  * for money. It requires JavaScript and is hidden without it. Renders a `<button>`.
  */
-export function SaveButton({ slug, name, compact = false, onUnsave }: SaveButtonProps) {
-  const { favorites } = useSearchPorts();
+export function SaveButton({ slug, name, compact = false, grade, onUnsave }: SaveButtonProps) {
+  const { favorites, grade: asked } = useSearchPorts();
   const saved = useIsListed(favorites, slug);
   const isStored = useIsStored(favorites);
   const icon = useCardIcon('save');
@@ -36,7 +39,7 @@ export function SaveButton({ slug, name, compact = false, onUnsave }: SaveButton
       }
       className="search-save"
       onClick={() => {
-        if (!saved) return favorites.add(slug);
+        if (!saved) return favorites.add(slug, grade ?? (asked.current() || undefined));
         onUnsave?.();
         favorites.remove(slug);
       }}

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { favoritesQueryClient, savedSchools } from '../fixtures/favorites.ts';
 import { FixturePage, memoryList } from '../fixtures/site.tsx';
 import { FavoritesScreen } from './screen.tsx';
+import type { SavedGrades } from './slug-list.ts';
 
 interface FavoritesStory {
   own: readonly string[];
+  /** What these are saved for. */
+  grades?: SavedGrades;
   shared?: readonly string[];
   /** Schools in the comparison. */
   compared?: readonly string[];
@@ -12,12 +15,12 @@ interface FavoritesStory {
 
 const none: readonly string[] = [];
 
-function FavoritesPage({ own, shared, compared = none }: FavoritesStory) {
+function FavoritesPage({ own, grades, shared, compared = none }: FavoritesStory) {
   return (
     <FixturePage
       screen={<FavoritesScreen search={{ escola: shared }} />}
-      queryClient={favoritesQueryClient(shared ?? own)}
-      favorites={memoryList(60, own)}
+      queryClient={favoritesQueryClient(shared ?? own, grades)}
+      favorites={memoryList(60, own, grades)}
       compared={memoryList(4, compared)}
       address="/escolas/favoritos"
     />
@@ -37,6 +40,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { compared: slugs.slice(0, 2) } };
+
+/** Two saved for the 6º ano, of which one has none, and one from before there were grades. */
+export const SavedForGrades: Story = { args: { grades: { [slugs[0] ?? '']: '6-ano', aquarela: '6-ano' } } };
 
 export const Empty: Story = { args: { own: [] } };
 

@@ -30,7 +30,7 @@ describe('FavoritesScreen on the server', () => {
     expect(html.match(/name="escola"/g)).toHaveLength(3);
     expect(html).not.toMatch(/<input[^>]* (?:checked|disabled)/u);
     expect(html).toMatch(/scripted:hidden[^"]*"><button type="submit"/u);
-    expect(html.replaceAll(/<[^>]+>/g, '')).toContain('a partir de R$\u00a0650 por mês');
+    expect(html.replaceAll(/<[^>]+>/g, '')).toContain('Bolsa mais barata: R$\u00a0650 por mês');
   });
 
   it('EN-21 marks a school that left the directory, and does not compare it', async () => {

@@ -13,10 +13,13 @@ import { useSearchPorts } from '../ports.tsx';
 import { RouteLink, useBuildAddress } from '../route-link.tsx';
 import { ShareButton } from '../school/header/share-button.tsx';
 import { summariesQuery } from '../school/saved-school.ts';
+import { askEverywhere } from '../grade/grade-prices.ts';
+import { useAskedGrade } from '../grade/use-asked-grade.ts';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
-import { FavoriteList } from './favorite-list.tsx';
+import { FavoriteList, type FavoriteListProps } from './favorite-list.tsx';
 import type { FavoritesSearch } from './search-params.ts';
-import { useIsStored, useSlugList } from './use-slug-list.ts';
+import type { SavedGrades } from './slug-list.ts';
+import { useIsStored, useSavedGrades, useSlugList } from './use-slug-list.ts';
 
 /** The schools saved on this device (product 8), or those of a list shared by URL. */
 export function FavoritesScreen({ search }: { search: FavoritesSearch }) {
@@ -34,7 +37,8 @@ function OwnFavorites() {
   const buildAddress = useBuildAddress();
   const slugs = useSlugList(favorites);
   const isStored = useIsStored(favorites);
-  const { shown, onUnsave } = useUnsavedInPlace(slugs);
+  const saved = useSavedGrades(favorites);
+  const { shown, grades, onUnsave } = useUnsavedInPlace(slugs, saved);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -55,7 +59,11 @@ function OwnFavorites() {
           abre também sem ele.
         </p>
       </noscript>
-      {shown.length === 0 ? <NoFavorites /> : <Schools slugs={shown} onUnsave={onUnsave} />}
+      {shown.length === 0 ? (
+        <NoFavorites />
+      ) : (
+        <Schools slugs={shown} grades={grades} onGradeChange={favorites.setGrade} onUnsave={onUnsave} />
+      )}
       {slugs.length > 0 && (
         <LinkButton asChild icon={ClipboardList} className="self-start print:hidden">
           <RouteLink to={links.visitChecklist()}>Montar o roteiro das visitas</RouteLink>
@@ -74,14 +82,25 @@ function OwnFavorites() {
  * The schools of a list, and in their places those that were unsaved on this page: the same button saves a school again that was
  * unsaved by mistake. None of these stays once another school leaves the list, as all do when the user signs out.
  */
-function useUnsavedInPlace(slugs: readonly string[]) {
+function useUnsavedInPlace(slugs: readonly string[], saved: SavedGrades) {
   const [shown, setShown] = useState(slugs);
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  // What those were saved for, so that they are saved for it again.
+  const [former, setFormer] = useState<SavedGrades>({});
   const added = slugs.filter((slug) => !shown.includes(slug));
   const hasLost = shown.some((slug) => !slugs.includes(slug) && !unsaved.includes(slug));
   if (hasLost) setShown(slugs);
   else if (added.length > 0) setShown([...added, ...shown]);
-  return { shown, onUnsave: (slug: string) => setUnsaved([...unsaved, slug]) };
+  const left = Object.entries(former).filter(([slug]) => !slugs.includes(slug));
+  return {
+    shown,
+    grades: { ...Object.fromEntries(left), ...saved },
+    onUnsave: (slug: string) => {
+      const grade = saved[slug];
+      setUnsaved([...unsaved, slug]);
+      if (grade) setFormer({ ...former, [slug]: grade });
+    },
+  };
 }
 
 function NoFavorites() {
@@ -101,6 +120,7 @@ function SharedList({ slugs }: { slugs: readonly string[] }) {
   const { favorites } = useSearchPorts();
   const own = useSlugList(favorites);
   const isStored = useIsStored(favorites);
+  const asked = useAskedGrade();
   const missing = slugs.filter((slug) => !own.includes(slug));
   return (
     <>
@@ -112,7 +132,12 @@ function SharedList({ slugs }: { slugs: readonly string[] }) {
         <Button
           icon={BookmarkPlus}
           disabled={missing.length === 0}
-          onClick={() => favorites.replace([...own, ...missing])}
+          onClick={() =>
+            favorites.replace([...own, ...missing], {
+              ...askEverywhere(asked?.slug, missing),
+              ...favorites.grades(),
+            })
+          }
         >
           {missing.length > 0
             ? 'Salvar todas neste aparelho'
@@ -121,18 +146,16 @@ function SharedList({ slugs }: { slugs: readonly string[] }) {
               : 'Na lista só por agora'}
         </Button>
       </div>
-      <Schools slugs={slugs} />
+      <Schools slugs={slugs} grades={askEverywhere(asked?.slug, slugs)} />
     </>
   );
 }
 
-interface SchoolsProps {
+interface SchoolsProps extends Omit<FavoriteListProps, 'schools'> {
   slugs: readonly string[];
-  /** Called with the slug of a school before it leaves the favorites. */
-  onUnsave?: ((slug: string) => void) | undefined;
 }
 
-function Schools({ slugs, onUnsave }: SchoolsProps) {
+function Schools({ slugs, ...list }: SchoolsProps) {
   const { service } = useSearchPorts();
   const { data: schools, isError } = useQuery(summariesQuery(service, slugs));
   if (isError)
@@ -148,7 +171,7 @@ function Schools({ slugs, onUnsave }: SchoolsProps) {
           {`${pluralize(slugs.length - present.length, 'escola da lista não está', 'escolas da lista não estão')} mais no site.`}
         </Text>
       )}
-      <FavoriteList schools={present} onUnsave={onUnsave} />
+      <FavoriteList schools={present} {...list} />
     </>
   );
 }

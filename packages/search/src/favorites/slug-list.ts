@@ -1,3 +1,8 @@
+import type { GradeSlug } from '@melhor-escola/domain/stage';
+
+/** The grade that schools are saved for, by slug. Absent: for none. */
+export type SavedGrades = Readonly<Record<string, GradeSlug>>;
+
 /**
  * A short list of schools of a visitor, by slug, latest first. The host chooses the storage: this device, or later an
  * account. Listeners are notified of every change, including changes in other tabs.
@@ -7,12 +12,17 @@ export interface SlugList {
   readonly maximum: number;
   /** The same array until the list changes. */
   readonly slugs: () => readonly string[];
+  /** The grades of a child that its schools are saved for. The same object until the list changes. */
+  readonly grades: () => SavedGrades;
   /** False if the browser forbids storage or it is full: the list lasts as long as the page, which must not claim more. */
   readonly isStored: () => boolean;
-  /** Adds a school, or moves it to the front. A full list stays as it is. */
-  readonly add: (slug: string) => void;
+  /** Adds a school, or moves it to the front; without a grade, one that is listed keeps its own. A full list stays as it is. */
+  readonly add: (slug: string, grade?: GradeSlug) => void;
+  /** Saves a listed school for another grade; `undefined`: for none. */
+  readonly setGrade: (slug: string, grade: GradeSlug | undefined) => void;
   readonly remove: (slug: string) => void;
-  readonly replace: (slugs: readonly string[]) => void;
+  /** @param grades by default, schools that stay keep theirs. */
+  readonly replace: (slugs: readonly string[], grades?: SavedGrades) => void;
   /** @returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -29,6 +39,9 @@ export function cleanSlugs(given: readonly unknown[], maximum: number): readonly
 /** The empty list. Always the same array, so that components do not re-render. */
 export const noSlugs: readonly string[] = [];
 
+/** Of the empty list. */
+export const noGrades: SavedGrades = {};
+
 /**
  * A list whose code is loaded on the first subscription or change. Until then it is empty, as on a server.
  *
@@ -43,10 +56,12 @@ export function lazySlugList(maximum: number, load: () => Promise<SlugList>): Sl
       const slugs = loaded?.slugs() ?? noSlugs;
       return slugs.length === 0 ? noSlugs : slugs;
     },
+    grades: () => loaded?.grades() ?? noGrades,
     isStored: () => loaded?.isStored() ?? true,
-    add: (slug) => then((list) => list.add(slug)),
+    add: (slug, grade) => then((list) => list.add(slug, grade)),
+    setGrade: (slug, grade) => then((list) => list.setGrade(slug, grade)),
     remove: (slug) => then((list) => list.remove(slug)),
-    replace: (slugs) => then((list) => list.replace(slugs)),
+    replace: (slugs, grades) => then((list) => list.replace(slugs, grades)),
     subscribe(listener) {
       let end: (() => void) | undefined;
       let hasEnded = false;

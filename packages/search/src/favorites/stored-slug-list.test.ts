@@ -81,6 +81,32 @@ describe('storedSlugList', () => {
     expect(list.slugs()).toEqual(['c', 'd']);
   });
 
+  it('product 8 stores the grade that a school is saved for, and changes it', () => {
+    const storage = device();
+    const list = listOn(storage);
+    list.add('a', '6-ano');
+    list.add('b');
+    expect(storage.getItem('lista')).toBe('{"version":1,"slugs":["b","a"],"grades":{"a":"6-ano"}}');
+    // Moved to the front, it is still for that grade.
+    list.add('a');
+    list.setGrade('b', '1-serie');
+    list.setGrade('unknown', '1-serie');
+    expect(listOn(storage).slugs()).toEqual(['a', 'b']);
+    expect(listOn(storage).grades()).toEqual({ a: '6-ano', b: '1-serie' });
+    list.setGrade('a', undefined);
+    list.replace(['c', 'b'], { ...list.grades(), c: '9-ano' });
+    expect(listOn(storage).grades()).toEqual({ b: '1-serie', c: '9-ano' });
+    list.remove('b');
+    list.add('b');
+    expect(list.grades()).toEqual({ c: '9-ano' });
+  });
+
+  it('product 8 reads a list from before there were grades, and drops unknown ones', () => {
+    expect(listOn(device({ lista: '{"version":1,"slugs":["a"]}' })).grades()).toEqual({});
+    const stored = '{"version":1,"slugs":["a","b"],"grades":{"a":"14-ano","b":"2-ano","c":"3-ano"}}';
+    expect(listOn(device({ lista: stored })).grades()).toEqual({ b: '2-ano' });
+  });
+
   it('follows other tabs, and notifies listeners of every change', () => {
     const storage = device();
     const list = listOn(storage);

@@ -1,9 +1,10 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { noSlugs, type SlugList } from './slug-list.ts';
+import { noGrades, noSlugs, type SavedGrades, type SlugList } from './slug-list.ts';
 
 const emptyOnServer = () => noSlugs;
+const noGradesOnServer = () => noGrades;
 const unlistedOnServer = () => false;
 const storedOnServer = () => true;
 const undefinedOnServer = () => undefined;
@@ -11,6 +12,11 @@ const undefinedOnServer = () => undefined;
 /** The current list; empty on a server and during hydration, when the device's list is unknown. */
 export function useSlugList(list: SlugList): readonly string[] {
   return useSyncExternalStore(list.subscribe, list.slugs, emptyOnServer);
+}
+
+/** The grades that its schools are saved for; none on a server and during hydration. */
+export function useSavedGrades(list: SlugList): SavedGrades {
+  return useSyncExternalStore(list.subscribe, list.grades, noGradesOnServer);
 }
 
 /** Whether a school is on the list. Re-renders only if that changes. */

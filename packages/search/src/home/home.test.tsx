@@ -172,6 +172,10 @@ describe('HomeScreen on the server', () => {
     expect(html).toMatch(/<form[^>]*action="\/escolas\/busca"/);
     expect(html).toMatch(/<form[^>]*method="get"/);
     expect(html).toMatch(/<input[^>]*name="city"/);
+    expect(html).toMatch(
+      /<select(?=[^>]* name="grade")(?=[^>]*><option value="" selected="">Todas as séries)/,
+    );
+    expect(html.match(/<optgroup/g)).toHaveLength(stageGroups.length);
     expect(html).toMatch(/<button type="submit"[^>]* data-faro-user-action-name="search"/);
   });
 

@@ -1,7 +1,7 @@
 import type { DirectoryTotals } from '@melhor-escola/api-client/service';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { homeQueryClient } from '../fixtures/home.ts';
-import { FixturePage } from '../fixtures/site.tsx';
+import { FixturePage, memoryGrade } from '../fixtures/site.tsx';
 import { preloadSections } from './lazy-sections.ts';
 import { HomeScreen } from './screen.tsx';
 
@@ -20,6 +20,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A family that asked for a grade before. */
+export const WithGrade: Story = {
+  render: () => (
+    <FixturePage screen={<HomeScreen />} queryClient={homeQueryClient()} grade={memoryGrade('6-ano')} />
+  ),
+};
 
 /** A new directory: counters at zero are omitted. */
 export const WithoutCounters: Story = {

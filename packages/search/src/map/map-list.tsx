@@ -1,4 +1,5 @@
 import { type OfferSearch } from '@melhor-escola/domain/search-filters';
+import { findGrade, type Grade } from '@melhor-escola/domain/stage';
 import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
@@ -11,7 +12,7 @@ import { formatDistance } from '../format.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import { MoreOffers } from '../results/list/more-offers.tsx';
-import type { MapSchool } from './map-school.ts';
+import { lowestFee, priceSubject, type MapSchool } from './map-school.ts';
 
 /** The highlighted schools, shared by map and list. */
 export interface MapFocus {
@@ -90,7 +91,12 @@ function MapListCard({ school, search, isHovered, isSelected, onHover, onShow, o
       className="flex scroll-my-16 items-start justify-between gap-3 data-lit:border-brand"
     >
       <div className="min-w-0 flex-1 text-small">
-        <MapSchoolFacts school={school} hovering={hovering} onOpen={onOpen} />
+        <MapSchoolFacts
+          school={school}
+          grade={search.grade && findGrade(search.grade)}
+          hovering={hovering}
+          onOpen={onOpen}
+        />
         {school.more && (
           <MoreOffers slug={school.slug} shownId={school.offerId} more={school.more} search={search} />
         )}
@@ -111,6 +117,8 @@ type Hovering = Readonly<Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' 
 
 export interface MapSchoolFactsProps {
   school: MapSchool;
+  /** The asked grade; without one, the school's cheapest scholarship is called that. */
+  grade: Grade | undefined;
   /** Handlers for the link; with them, the link covers the card. */
   hovering?: Hovering | undefined;
   /** Called with its slug when its page is opened. */
@@ -118,7 +126,7 @@ export interface MapSchoolFactsProps {
 }
 
 /** A school on the map: name, place, offer and monthly price. */
-export function MapSchoolFacts({ school, hovering, onOpen }: MapSchoolFactsProps) {
+export function MapSchoolFacts({ school, grade, hovering, onOpen }: MapSchoolFactsProps) {
   const { links } = useSearchPorts();
   const where = [school.place, school.distanceInKm !== undefined && formatDistance(school.distanceInKm)];
   return (
@@ -138,7 +146,9 @@ export function MapSchoolFacts({ school, hovering, onOpen }: MapSchoolFactsProps
           <MonthlyFee monthly={school.monthly} className="text-medium text-price" />
         </Text>
         <Text size="small" tone="soft">
-          {school.offer}
+          {grade || school.monthly > lowestFee(school)
+            ? school.offer
+            : `${school.offer}, ${priceSubject(grade)}`}
         </Text>
       </div>
       <BudgetRuler monthly={school.monthly} />

@@ -1,5 +1,6 @@
 import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import type { CityHit } from '@melhor-escola/api-client/service';
+import { findGrade, ofTheGrade, type Grade } from '@melhor-escola/domain/stage';
 import { pluralize, formatCount } from '@melhor-escola/domain/count';
 import { Text } from '@melhor-escola/ui/text';
 import { useEffect, useRef } from 'react';
@@ -49,6 +50,7 @@ interface MapAndListProps extends Omit<MapSectionProps, 'isBusy'> {
 
 function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
   const selection = useMapSelection();
+  const grade = search.grade && findGrade(search.grade);
   const whole = useRef<HTMLDivElement>(null);
   const show = (slug: string) => {
     selection.show(slug);
@@ -80,7 +82,7 @@ function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
           <EmptyResults search={search} city={city} />
         ) : (
           <>
-            <SchoolCount found={found} />
+            <SchoolCount found={found} grade={grade} />
             <MapList
               schools={found.schools}
               search={search}
@@ -96,7 +98,7 @@ function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
   );
 }
 
-function SchoolCount({ found: { schools, total } }: { found: MapSchools }) {
+function SchoolCount({ found: { schools, total }, grade }: { found: MapSchools; grade: Grade | undefined }) {
   return (
     <Text size="small" tone="soft">
       {schools.length < total ? (
@@ -108,7 +110,7 @@ function SchoolCount({ found: { schools, total } }: { found: MapSchools }) {
           .
         </>
       ) : (
-        `${pluralize(total, 'escola', 'escolas')}, cada uma com a primeira bolsa desta busca.`
+        `${pluralize(total, 'escola', 'escolas')}. No mapa, o preço ${grade ? ofTheGrade(grade) : 'da bolsa mais barata de cada uma'}.`
       )}
     </Text>
   );

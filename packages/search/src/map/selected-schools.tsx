@@ -1,5 +1,6 @@
 import { formatMonthlyFee } from '@melhor-escola/domain/money';
 import { pluralize } from '@melhor-escola/domain/count';
+import type { Grade } from '@melhor-escola/domain/stage';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { useDragToClose } from '@melhor-escola/ui/bottom-sheet';
 import { Button } from '@melhor-escola/ui/button';
@@ -13,6 +14,8 @@ import type { MapSchool } from './map-school.ts';
 export interface SelectedSchoolsProps {
   /** The school of the selected pin, or the schools at one point; empty without a selection. */
   schools: readonly MapSchool[];
+  /** The asked grade. */
+  grade: Grade | undefined;
   /** Called with the slug of a school whose page is opened. */
   onOpen: (slug: string) => void;
   onClose: () => void;
@@ -27,7 +30,7 @@ export const overLowerEdge = {
 } as const;
 
 /** The schools selected on the map, over its lower edge. Escape, its button and dragging it down close it. */
-export function SelectedSchools({ schools, onOpen, onClose }: SelectedSchoolsProps) {
+export function SelectedSchools({ schools, grade, onOpen, onClose }: SelectedSchoolsProps) {
   const [tray, setTray] = useState<HTMLElement | null>(null);
   const [first] = schools;
   useAnnouncement(selectionAnnouncement(schools));
@@ -64,7 +67,7 @@ export function SelectedSchools({ schools, onOpen, onClose }: SelectedSchoolsPro
               </Text>
             )}
             {schools.map((school) => (
-              <MapSchoolFacts key={school.slug} school={school} onOpen={onOpen} />
+              <MapSchoolFacts key={school.slug} school={school} grade={grade} onOpen={onOpen} />
             ))}
           </div>
           <Button variant="quiet" icon={Close} aria-label="Fechar" onClick={onClose} />

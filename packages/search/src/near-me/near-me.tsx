@@ -1,6 +1,7 @@
 import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import { citySlug } from '@melhor-escola/domain/slug';
+import type { GradeSlug } from '@melhor-escola/domain/stage';
 import { isUf } from '@melhor-escola/domain/state';
 import { Button, type ButtonSize } from '@melhor-escola/ui/button';
 import { Link } from '@melhor-escola/ui/link';
@@ -17,19 +18,25 @@ import { cityHitLabel } from '../results/search-sentence.ts';
 import { RouteLink } from '../route-link.tsx';
 import { visitorLocationQuery } from './visitor-location.ts';
 
+export interface NearMeProps {
+  ref?: Ref<() => void> | undefined;
+  /** The grade of the searches that it leads to. @default any */
+  grade?: GradeSlug | undefined;
+}
+
 /**
  * Starting points without typing: the device's position, or the city of the visitor's IP address.
  *
  * @param ref requests the position, as a press on the button does.
  */
-export function NearMe({ ref }: { ref?: Ref<() => void> | undefined }) {
+export function NearMe({ ref, grade }: NearMeProps) {
   const { links } = useSearchPorts();
   const navigate = useNavigate();
   return (
     <NearMeButton
       ask={ref}
-      onFound={(position) => void navigate(links.results(nearbySearch(position)))}
-      beside={<CitySuggestion />}
+      onFound={(position) => void navigate(links.results(nearbySearch(position, { grade })))}
+      beside={<CitySuggestion grade={grade} />}
     />
   );
 }
@@ -38,7 +45,7 @@ export function NearMe({ ref }: { ref?: Ref<() => void> | undefined }) {
  * Suggests the city of the visitor's IP address; one tap accepts it (CA-11). Renders nothing until the city is known, or
  * if it stays unknown. It fills space that is reserved anyway, so its appearance shifts no layout.
  */
-function CitySuggestion() {
+function CitySuggestion({ grade }: Pick<NearMeProps, 'grade'>) {
   const { service, links } = useSearchPorts();
   const { data: location } = useQuery({
     ...visitorLocationQuery(service),
@@ -52,7 +59,7 @@ function CitySuggestion() {
     <>
       <TagLink asChild icon={MapPin}>
         <RouteLink
-          to={links.results({ city: citySlug(location.city, location.regionCode) })}
+          to={links.results({ city: citySlug(location.city, location.regionCode), grade })}
           aria-label={`Ver bolsas em ${name}`}
         >
           <span className="truncate">{location.city}</span>

@@ -1,5 +1,6 @@
 import { pluralize } from '@melhor-escola/domain/count';
 import { formatWholeBRL, type Centavos } from '@melhor-escola/domain/money';
+import { forTheGrade, type Grade } from '@melhor-escola/domain/stage';
 
 export interface MonthlyFeeProps {
   /** Monthly fee with the scholarship. */
@@ -22,9 +23,12 @@ export function MonthlyFee({ monthly, className, isInSentence = false }: Monthly
   );
 }
 
-/** What precedes the lowest fee of some offers: '3 bolsas a partir de', '1 bolsa por', '3 bolsas, também' (sem mensalidade). */
-export function offersLead(count: number, lowest: Centavos): string {
-  const offers = pluralize(count, 'bolsa', 'bolsas');
-  if (lowest === 0) return count === 1 ? offers : `${offers}, também`;
-  return `${offers} ${count === 1 ? 'por' : 'a partir de'}`;
+/** What precedes a school's lowest fee until a grade is chosen. */
+export const cheapestLead = 'Bolsa mais barata:';
+
+/** What precedes the lowest fee of a school's offers: '3 bolsas. Bolsa mais barata:', '1 bolsa:'; with a grade '3 bolsas para o 6º ano. A mais barata:'. */
+export function offersLead(count: number, grade?: Grade): string {
+  const offers = [pluralize(count, 'bolsa', 'bolsas'), grade && forTheGrade(grade)].filter(Boolean).join(' ');
+  if (count === 1) return `${offers}:`;
+  return `${offers}. ${grade ? 'A mais barata:' : cheapestLead}`;
 }

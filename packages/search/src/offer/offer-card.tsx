@@ -33,6 +33,8 @@ export interface OfferCardProps {
   level?: 2 | 3 | undefined;
   /** Facts in the sentence above the list, which its cards do not repeat; by default the card shows every fact. */
   shared?: SharedFacts | undefined;
+  /** Which scholarship the price is of, said beside it: 'do 6º ano', 'mais barata'. */
+  priceNote?: string | undefined;
   /** Footer of the card: the school's other scholarships, and actions. */
   foot?: ReactNode;
 }
@@ -41,7 +43,7 @@ export interface OfferCardProps {
  * Summary of a scholarship: school, place, distance, grade, shift, monthly fee with and without it, savings per year,
  * and the rule. The whole card links to the school. Renders an `<article>`.
  */
-export function OfferCard({ offer, list, position, level = 2, shared, foot }: OfferCardProps) {
+export function OfferCard({ offer, list, position, level = 2, shared, priceNote, foot }: OfferCardProps) {
   const { links, track } = useSearchPorts();
   const { school } = offer;
   const where = offerPlace(school, offer.distanceInKm, shared);
@@ -74,7 +76,7 @@ export function OfferCard({ offer, list, position, level = 2, shared, foot }: Of
             </p>
           </div>
         </div>
-        <OfferMoney price={offer.price} />
+        <OfferMoney price={offer.price} note={priceNote} />
       </div>
       {/* Beside the buttons below, the badge would squeeze the other scholarships into four lines on a phone. */}
       <OfferYear price={offer.price} isPartner={shared && !shared.isPartner && offer.isPartner} />
@@ -135,15 +137,23 @@ export function yearlySaving(savings: Centavos): string {
   return `Economia de ${formatWholeBRL(savings)} no ano`;
 }
 
+export interface OfferMoneyProps {
+  price: OfferPrice;
+  /** Which scholarship it is of, said beside the monthly fee: 'do 6º ano', 'mais barata'. */
+  note?: string | undefined;
+}
+
 /** What an offer costs and saves. The largest figure is the one that is paid each month. */
-export function OfferMoney({ price }: { price: OfferPrice }) {
+export function OfferMoney({ price, note }: OfferMoneyProps) {
   const discount = Math.floor(price.discount);
   const { savings } = yearCost(price);
   return (
     <div className="search-offer-money">
       <p className="search-offer-monthly">
         <MonthlyFee monthly={price.monthly} />
-        <span className="sr-only"> com a bolsa</span>
+        <span className={note ? 'text-extra-small text-ink-soft' : 'sr-only'}>
+          {` com a bolsa${note ? ` ${nonBreaking(note)}` : ''}`}
+        </span>
       </p>
       <BudgetRuler monthly={price.monthly} className="basis-full" />
       {price.monthlyInFull > price.monthly && (

@@ -137,6 +137,11 @@ export function toMoreOffers(more: MoreOffersHit | undefined): MoreOffers | unde
   return more ? { count: more.count, lowest: more.lowest_price, highest: more.highest_price } : undefined;
 }
 
+/** Whether none of the school's other offers that the search found costs less a month. */
+export function isCheapestFound({ price, more }: Pick<Offer, 'price' | 'more'>): boolean {
+  return more === undefined || (price.exact ?? price).monthly <= more.lowest;
+}
+
 /** Tracking fields of an offer (EN-08). Money in reais, as the tag manager's recipients expect it. */
 export function offerFields({ school, price, ...offer }: Offer): EventOf<'offer_card_click'>['offer'] {
   const { average, count } = school.rating;

@@ -15,6 +15,7 @@ export const portDescriptions: PortDescriptions<SearchPorts> = {
   track: 'Recebe os eventos da visita.',
   mapConsent: 'Se os mapas podem abrir sem um toque; sem isso, cada um espera.',
   saveData: 'Se a página veio sem fotos, para economizar dados.',
+  grade: 'A série que a família procura, neste aparelho.',
   budget: 'Quanto a família pode pagar por mês, guardado no aparelho.',
   saveSearch: 'Salva uma busca para avisos por e-mail; sem isso, não há avisos.',
 };

@@ -43,7 +43,7 @@ describe('reportSubjects', () => {
   it('has the lowest scholarship alone if too few schools nearby are known', () => {
     const offers = [offerHit(), offerHit({ id: '2', monthly_fee_with_discount: 70_000 })];
     expect(subjects({}, offers, []).get('Preço')).toEqual({
-      facts: [{ value: 'A partir de R$\u00a0700 por mês', comment: 'em 2 bolsas com vaga' }],
+      facts: [{ value: 'Bolsa mais barata: R$\u00a0700 por mês', comment: 'de 2 bolsas com vaga' }],
       source: 'Preços informados, nas bolsas válidas em 26/11/2026.',
     });
   });

@@ -4,6 +4,7 @@ import { formatIsoDay } from '@melhor-escola/domain/date';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { nonBreaking } from '../format.ts';
 import { describeStatedAmenities } from '../school/details/stated-by-school.tsx';
+import { cheapestLead } from '../offer/monthly-fee.tsx';
 import { openOffers } from '../school/offers/open-offers.ts';
 import { pricePosition } from '../school/offers/price-position.ts';
 import type { PriceBand, School } from '../school/school.ts';
@@ -52,8 +53,8 @@ function price(school: School, readOn: string): Subject {
   const scholarship: SubjectFact[] = open
     ? [
         {
-          value: `${open.count === 1 ? '' : 'A partir de '}${formatWholeBRL(open.monthly)} por mês`,
-          comment: `em ${pluralize(open.count, 'bolsa com vaga', 'bolsas com vaga')}`,
+          value: `${open.count === 1 ? '' : `${cheapestLead} `}${formatWholeBRL(open.monthly)} por mês`,
+          comment: `${open.count === 1 ? 'em' : 'de'} ${pluralize(open.count, 'bolsa com vaga', 'bolsas com vaga')}`,
         },
       ]
     : [];

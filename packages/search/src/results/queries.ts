@@ -6,6 +6,7 @@ import { filterKeys, type OfferFilters, type OfferSearch } from '@melhor-escola/
 import { findGrade, type GradeSlug } from '@melhor-escola/domain/stage';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { STALE_MS } from '../stale-times.ts';
+import { cheapestOffers } from '../grade/grade-prices.ts';
 import { toMapSchool, type MapSchool } from '../map/map-school.ts';
 import { toOffer, type Offer } from '../offer/offer.ts';
 import type { SelectedNeighborhood } from '../place/selected-place.ts';
@@ -230,16 +231,7 @@ async function withSiblings(
   signal: AbortSignal,
 ): Promise<OfferPage> {
   const schools = [...new Set(page.offers.map((offer) => offer.school.slug))];
-  if (schools.length === 0) return page;
-  const variables = {
-    search: { grade },
-    schools,
-    distinct: 'school_slug',
-    sort: 'price_asc',
-    pagination: { page: 1, size: schools.length },
-  } as const;
-  const { hits } = await service.searchOffers(variables, signal);
-  const siblings = new Map(hits.map((hit) => [hit.school_slug, toOffer(hit)]));
+  const siblings = await cheapestOffers(service, grade, schools, signal);
   return {
     ...page,
     offers: page.offers.map((offer) => ({ ...offer, sibling: siblings.get(offer.school.slug) })),

@@ -16,7 +16,7 @@ import { TrackSearch } from '../page-tracking.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { validFacets, type Facets, type FilteredSearch } from './filters/facets.ts';
-import { FilterPanel } from './filters/filter-panel.tsx';
+import { FilterPanel, filterPanelId } from './filters/filter-panel.tsx';
 import { focusResults } from './focus-results.ts';
 import { MapColumn } from './map-column.tsx';
 import { MapSection, ResultsFailure, SearchPoint } from './lazy-sections.ts';
@@ -31,7 +31,7 @@ import { useResultsQuery } from './use-results-query.ts';
 import { useSearchNavigation } from './use-search-navigation.ts';
 import { nonBreaking } from '../format.ts';
 import { RouteLink } from '../route-link.tsx';
-import { activeFilters, withoutFilters } from './filters/active-filters.ts';
+import { activeFilters, chooseGrade, withoutFilters } from './filters/active-filters.ts';
 
 export interface ResultsPageProps {
   search: OfferSearch;
@@ -154,28 +154,55 @@ function ResultsBreadcrumb({ city, state }: Pick<FilteredSearch, 'city' | 'state
   );
 }
 
-/** The active filters, each a link to the search without it, and a link that clears them all. */
+/**
+ * The active filters, each a link to the search without it, and a link that clears them all; without a grade, a link to its filter. The
+ * bar of a phone has the grade, so that it costs no line above the first card there.
+ */
 function ActiveFilterChips({ search, facets }: { search: OfferSearch; facets: Facets }) {
   const { links } = useSearchPorts();
   const neighborhood = facets.neighborhood_slug?.find(({ value }) => value === search.neighborhood)?.label;
   const filters = activeFilters(search, { neighborhood });
-  if (filters.length === 0) return null;
+  const unasked =
+    search.grade === undefined
+      ? [
+          <TagLink key="grade" href={`#${filterPanelId}`} onClick={focusGrade}>
+            {chooseGrade}
+          </TagLink>,
+        ]
+      : [];
+  const chips = filters.map(({ key, label, without }) => (
+    <TagLink key={key + label} icon={Close} asChild>
+      <RouteLink to={links.results(without)} keepScroll aria-label={`Remover filtro ${label}`}>
+        {label}
+      </RouteLink>
+    </TagLink>
+  ));
+  const others = filters.filter(({ key }) => key !== 'grade');
   return (
-    <div ref={focusResults} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <TagList aria-label="Filtros ativos">
-        {filters.map(({ key, label, without }) => (
-          <TagLink key={key + label} icon={Close} asChild>
-            <RouteLink to={links.results(without)} keepScroll aria-label={`Remover filtro ${label}`}>
-              {label}
-            </RouteLink>
-          </TagLink>
-        ))}
+    <div
+      // With the last filter the focus leaves, too: to the heading, which has the number of results.
+      key={filters.length === 0 ? 'none' : others.length === 0 ? 'grade' : 'several'}
+      ref={focusResults}
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${others.length === 0 ? 'max-lg:hidden' : ''}`}
+    >
+      <TagList
+        aria-label={filters.length === 0 ? 'Filtro sugerido' : 'Filtros ativos'}
+        className="max-lg:[&>:first-child]:hidden"
+      >
+        {[...unasked, ...chips]}
       </TagList>
-      <Link asChild className="py-1.5 text-small">
-        <RouteLink to={links.results(withoutFilters(search))} keepScroll>
-          Limpar filtros
-        </RouteLink>
-      </Link>
+      {filters.length > 0 && (
+        <Link asChild className="py-1.5 text-small">
+          <RouteLink to={links.results(withoutFilters(search))} keepScroll>
+            Limpar filtros
+          </RouteLink>
+        </Link>
+      )}
     </div>
   );
+}
+
+/** The grade is the first control of the filters beside the list, which are hydrated apart from this page. */
+function focusGrade(): void {
+  document.getElementById(filterPanelId)?.querySelector('select')?.focus();
 }

@@ -49,6 +49,11 @@ export const Filtered: Story = {
   },
 };
 
+/** One grade: the prices name it, and nothing else is filtered. */
+export const OneGrade: Story = {
+  args: { search: { city: 'araguaina-to', grade: '6-ano' }, fixture: { total: 3 } },
+};
+
 /** After the last offer: the city's schools without offers. */
 export const WithOtherSchools: Story = { args: { fixture: { total: 3, schoolsWithoutOffers: 40 } } };
 

@@ -81,7 +81,7 @@ describe('ResultsScreen on the server', () => {
 
   it('A6 EN-08 writes every amount in whole reais: what is paid rounded up, the full fee down', async () => {
     const shown = text(await render(inCity, { total: 3 }));
-    expect(shown).toContain('R$ 1.934 por mês com a bolsa Sem a bolsa: R$ 2.899');
+    expect(shown).toContain('R$ 1.934 por mês com a bolsa mais barata Sem a bolsa: R$ 2.899');
     expect(shown).toContain('Economia de R$ 11.580 no ano');
     expect(shown).not.toMatch(/R\$ [\d.]+,\d/);
   });
@@ -169,13 +169,33 @@ describe('ResultsScreen on the server', () => {
   it('shows each active filter as a link to the search without it', async () => {
     const search: OfferSearch = { ...inCity, grade: '6-ano', priceMax: 900, shifts: ['manha', 'tarde'] };
     const html = await render(search, { total: 3 });
-    expect(linkTo('6º ano').exec(html)?.[1]).toBe(
+    expect(linkTo('Série: 6º ano').exec(html)?.[1]).toBe(
       '/escolas/busca?city=araguaina-to&amp;priceMax=900&amp;shifts[]=manha&amp;shifts[]=tarde',
     );
     expect(linkTo('Manhã').exec(html)?.[1]).toContain('&amp;grade=6-ano&amp;shifts[]=tarde');
     expect(linkTo('Até R\\$\u00a0900').exec(html)?.[1]).not.toContain('priceMax');
     expect(html).toMatch(/<a[^>]*href="\/escolas\/busca\?city=araguaina-to"[^>]*>Limpar filtros<\/a>/);
-    expect(html).toContain('Filtros (4)');
+    expect(html).toContain('Filtros (3)');
+  });
+
+  it('asks for the grade once until it is chosen, and calls the lowest prices of schools that', async () => {
+    const unasked = text(await render(inCity, { total: 3 }));
+    // Another scholarship of the first school costs less.
+    expect(unasked.match(/por mês com a bolsa mais barata/g)).toHaveLength(2);
+    const html = await render({ ...inCity, grade: '6-ano' }, { total: 3 });
+    expect(text(html)).not.toContain('bolsa mais barata');
+    expect(text(html)).toContain('R$ 850 por mês com a bolsa do 6º ano');
+    expect(html).not.toContain('Escolha a série');
+    // These may hide a cheaper one.
+    const parts: readonly OfferSearch[] = [{ priceMin: 500 }, { shifts: ['tarde'] }, { years: [2027] }];
+    for (const part of parts)
+      expect(text(await render({ ...inCity, ...part }, { total: 3 }))).not.toContain('bolsa mais barata');
+  });
+
+  it('the grade is the first of the filters, before and within the sheet', async () => {
+    const html = await render(inCity, { total: 3 });
+    const [first] = /<form[^>]*id="formulario-filtros".*/su.exec(html) ?? [''];
+    expect(/<(?:select|input(?! type="hidden"))[^>]* name="(\w+)"/u.exec(first)?.[1]).toBe('grade');
   });
 
   it('pages are links, with one current page', async () => {
@@ -256,7 +276,7 @@ describe('ResultsScreen on the server', () => {
     );
     expect(shown).toContain('Nenhuma bolsa para o 6º ano em Araguaína, TO');
     expect(shown).toContain('Sem o filtro “Noite”: 12 bolsas');
-    expect(shown).toContain('Sem o filtro “6º ano”: 12 bolsas');
+    expect(shown).toContain('Sem o filtro “Série: 6º ano”: 12 bolsas');
   });
 
   it('links to the schools of a city without offers', async () => {

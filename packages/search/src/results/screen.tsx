@@ -5,6 +5,7 @@ import { HydrationBoundary } from '@melhor-escola/ui/hooks';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Skeleton } from '@melhor-escola/ui/skeleton';
 import { useMemo } from 'react';
+import { useAskedGradeStorage } from '../grade/use-asked-grade.ts';
 import type { MapTiles } from '../map/school-map.ts';
 import { useChosenCityStorage } from '../place/use-entry-city.tsx';
 import { OfferCardsSkeleton } from '../offer/offer-card.tsx';
@@ -26,6 +27,7 @@ export interface ResultsScreenProps {
 export function ResultsScreen({ search, mapTiles }: ResultsScreenProps) {
   const { service } = useSearchPorts();
   useChosenCityStorage();
+  useAskedGradeStorage(search.grade);
   const place = useResultsQuery(placeQuery(service, search.city ?? ''), hasCity(search));
   // Rendered at one position for every search, so that a change of city keeps the controls and their focus.
   const city = place.data?.kind === 'city' ? place.data.city : undefined;

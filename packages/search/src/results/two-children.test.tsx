@@ -51,7 +51,7 @@ describe('product 9 a search for two children', () => {
 
   it('is named in the heading, and has a chip that removes it', () => {
     expect(forGrade(search)).toBe('para o 1º ano em escolas com bolsa também para o 6º ano');
-    expect(activeFilters(search).map(({ label }) => label)).toEqual(['1º ano', 'Com 6º ano']);
+    expect(activeFilters(search).map(({ label }) => label)).toEqual(['Série: 1º ano', 'Com 6º ano']);
   });
 
   it('becomes a search for the other child when the first is removed', () => {

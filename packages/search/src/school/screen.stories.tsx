@@ -1,15 +1,16 @@
 import { demoPicturePath } from '@melhor-escola/domain/demo-picture';
+import type { GradeSlug } from '@melhor-escola/domain/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { offerHit } from '../fixtures/offers.ts';
+import { offerHit, variedOffers } from '../fixtures/offers.ts';
 import { noReviews, reviewHit, reviewResult } from '../fixtures/reviews.ts';
 import { priceBandHit, schoolQueryClient, type SchoolPageFixture } from '../fixtures/school-page.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
-import { FixturePage, hills, memoryList } from '../fixtures/site.tsx';
+import { FixturePage, hills, memoryGrade, memoryList } from '../fixtures/site.tsx';
 import { preloadSchoolSections } from './preload-sections.ts';
 import { SchoolScreen } from './screen.tsx';
 
 /** Renders a school's page on a site that saves searches. */
-function SchoolPage(fixture: SchoolPageFixture & { saved?: boolean }) {
+function SchoolPage(fixture: SchoolPageFixture & { saved?: boolean; grade?: GradeSlug }) {
   const { slug } = schoolDetails(fixture.changes);
   return (
     <FixturePage
@@ -17,6 +18,7 @@ function SchoolPage(fixture: SchoolPageFixture & { saved?: boolean }) {
       queryClient={schoolQueryClient(fixture)}
       address={`/escolas/${slug}`}
       saveSearch={() => Promise.resolve('saved')}
+      grade={memoryGrade(fixture.grade)}
       {...(fixture.saved && { favorites: memoryList(100, [slug]), compared: memoryList(4, [slug]) })}
     />
   );
@@ -33,6 +35,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A family that asks for a grade: its cheapest scholarship is open, and the bar has its price. */
+export const AskedGrade: Story = { args: { offers: variedOffers, grade: '1-serie' } };
 
 /** Census data only: no offers, no reviews, half of its facts undisclosed. */
 export const FromTheCensusAlone: Story = {

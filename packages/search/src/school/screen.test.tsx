@@ -191,9 +191,9 @@ describe('SchoolScreen on the server', () => {
       offerHit({ id: '2', monthly_fee_with_discount: 70_000 }),
     ];
     const html = await render({}, [...offers, offerHit({ id: '3', monthly_fee_with_discount: 60_000 })]);
-    expect(html).toMatch(/href="#bolsas"[^>]*>2 bolsas a partir de/);
-    expect(headerText(html)).toContain('2 bolsas a partir de R$ 600 por mês');
-    expect(headerText(await render({}, offers))).toContain('1 bolsa por R$ 700 por mês');
+    expect(html).toMatch(/href="#bolsas"[^>]*>2 bolsas\. Bolsa mais barata:/);
+    expect(headerText(html)).toContain('2 bolsas. Bolsa mais barata: R$ 600 por mês');
+    expect(headerText(await render({}, offers))).toContain('1 bolsa: R$ 700 por mês');
     expect(headerText(await render({}, offers.slice(0, 1)))).not.toContain('R$');
   });
 
@@ -202,7 +202,7 @@ describe('SchoolScreen on the server', () => {
       offerHit({ id: String(index), seats_left: index === 0 ? 0 : 1 }),
     );
     const html = await render({}, offers, { offerTotal: 130 });
-    expect(headerText(html)).toContain('129 bolsas a partir de');
+    expect(headerText(html)).toContain('129 bolsas. Bolsa mais barata:');
     expect(text(html)).toContain(
       '130 bolsas nesta escola Aqui estão as 100 de menor mensalidade; há mais 30.',
     );
@@ -259,7 +259,7 @@ describe('SchoolScreen on the server', () => {
     ];
     const shown = text(await render({}, undefined, { similar }));
     const nearby = shown.slice(shown.indexOf('Escolas próximas'));
-    expect(nearby).toMatch(/Bolsas a partir de R\$ 650 por mês.*Sem bolsas no momento/u);
+    expect(nearby).toMatch(/Bolsa mais barata: R\$ 650 por mês.*Sem bolsas no momento/u);
   });
 
   it('product 5 fills in the message: school, grade, year, price and offer', async () => {

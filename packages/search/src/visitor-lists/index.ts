@@ -2,6 +2,7 @@ import type { ToastOptions } from '@melhor-escola/ui/toast';
 import { MAX_COMPARED } from '../compare/search-params.ts';
 import { MAX_FAVORITES } from '../favorites/search-params.ts';
 import { BUDGET_KEY, budgetStore } from '../budget/budget-store.ts';
+import { gradeStore } from '../grade/grade-store.ts';
 import { lazySlugList } from '../favorites/slug-list.ts';
 import type { DeviceLists } from './device-lists.ts';
 
@@ -9,6 +10,11 @@ export { BUDGET_KEY };
 
 /** What the family can pay a month, on this device. Never read on a server, where it has no subscribers. */
 export const deviceBudget = budgetStore(() => window.localStorage);
+
+/** The grade that the family asks about, on this device. As above. */
+export const deviceGrade = gradeStore(() => window.localStorage);
+
+export { gradeStore };
 
 export interface VisitorLists extends DeviceLists {
   /** Loads the lists. Until then, and on a server, they are empty. */

@@ -25,6 +25,7 @@ describeOneEngine('favorites', (test) => {
       { school: anglo, monthlyFee: 100_000 },
       { school: anglo, monthlyFee: 60_000, discountPercentage: 50 },
       { school: anglo, monthlyFee: 10_000, seatsLeft: 0 },
+      { school: anglo, monthlyFee: 70_000, discountPercentage: 0, grade: '6-ano' },
     ]);
     server = await buildServer({ environment: testEnvironment, database, logLevel: 'silent' });
   });
@@ -63,8 +64,10 @@ describeOneEngine('favorites', (test) => {
         isPartner: false,
         demo: false,
         unlisted: null,
-        offers: 2,
+        offers: 3,
         lowestPrice: 30_000,
+        grade: null,
+        gradePrice: null,
         addedAt: expect.any(String),
       },
     ]);
@@ -85,6 +88,33 @@ describeOneEngine('favorites', (test) => {
     ]);
     expect((await call('POST', '/merge', kept)).json()).toEqual(before);
     expect((await call('POST', '/merge', { slugs: [] })).json()).toEqual(before);
+  });
+
+  it('product 8 saves a school for a grade, whose price it shows, and changes that', async () => {
+    const saved = async () => {
+      const [item] = (await call('GET')).json().items;
+      return [item.grade, item.gradePrice];
+    };
+    await call('POST', '/merge', { slugs: ['anglo'], grades: { anglo: '6-ano' } });
+    expect(await saved()).toEqual(['6-ano', 70_000]);
+    // Another device, on which it was saved for another child: what the account has stays.
+    await call('POST', '/merge', { slugs: ['anglo'], grades: { anglo: '1-ano' } });
+    expect(await saved()).toEqual(['6-ano', 70_000]);
+    expect((await call('PUT', '/anglo/grade', { grade: '3-serie' })).statusCode).toBe(204);
+    expect(await saved()).toEqual(['3-serie', null]);
+    await call('PUT', '/anglo/grade', { grade: null });
+    expect(await saved()).toEqual([null, null]);
+    // It gets the grade that it lacks.
+    await call('POST', '/merge', { slugs: ['anglo'], grades: { anglo: '1-ano' } });
+    expect(await saved()).toEqual(['1-ano', 30_000]);
+  });
+
+  it('product 8 knows no other grades, and ignores one of a school that is no favorite', async () => {
+    expect((await call('PUT', '/anglo/grade', { grade: '14-ano' })).statusCode).toBe(400);
+    const merge = { slugs: ['anglo'], grades: { anglo: '14-ano' } };
+    expect((await call('POST', '/merge', merge)).statusCode).toBe(400);
+    expect((await call('PUT', '/anglo/grade', { grade: '6-ano' })).statusCode).toBe(204);
+    expect(await slugs()).toEqual([]);
   });
 
   it('product 8 keeps favorites added in one call together and above earlier ones', async () => {

@@ -1,4 +1,5 @@
-import { sql, eq, and, desc, inArray } from 'drizzle-orm';
+import { findGrade, type GradeSlug } from '@melhor-escola/domain/stage';
+import { sql, eq, and, desc, inArray, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { favorite, account } from '../../platform/database/account-schema.ts';
 import { offer, school, city, neighborhood } from '../../platform/database/schema.ts';
@@ -16,6 +17,9 @@ export function listFavorites(db: NodePgDatabase, accountId: number) {
       schoolId: offer.schoolId,
       count: sql<number>`count(*)::int`.as('count'),
       lowestPrice: sql<number>`min(${offer.price})`.as('lowest_price'),
+      gradePrice: sql<
+        number | null
+      >`min(${offer.price}) FILTER (WHERE ${offer.grade} = ${favorite.grade})`.as('grade_price'),
     })
     .from(offer)
     .innerJoin(favorite, eq(favorite.schoolId, offer.schoolId))
@@ -39,6 +43,8 @@ export function listFavorites(db: NodePgDatabase, accountId: number) {
       ...unlistingColumns,
       offers: sql<number>`coalesce(${offers.count}, 0)`,
       lowestPrice: offers.lowestPrice,
+      grade: favorite.grade,
+      gradePrice: offers.gradePrice,
       addedAt: favorite.createdAt,
     })
     .from(favorite)
@@ -52,16 +58,18 @@ export function listFavorites(db: NodePgDatabase, accountId: number) {
 }
 
 /**
- * Adds favorite schools; the first slug counts as the latest. Existing favorites keep their place and unknown slugs
- * are ignored, so a repeated call changes nothing.
+ * Adds favorite schools; the first slug counts as the latest. Existing favorites keep their place, and their grade if they have one;
+ * unknown slugs are ignored, so a repeated call changes nothing.
  *
- * @returns how many were added.
+ * @param grades what they are saved for, by slug.
+ * @returns how many were added, or got the grade that they lacked.
  * @throws {ServiceError} 409 when the account would exceed {@link MAX_FAVORITES}.
  */
 export async function addFavorites(
   db: NodePgDatabase,
   accountId: number,
   slugs: readonly string[],
+  grades: Readonly<Record<string, GradeSlug>> = {},
 ): Promise<number> {
   return db.transaction(async (tx) => {
     // Additions of one account are serialized, so that the limit holds.
@@ -83,10 +91,15 @@ export async function addFavorites(
         schools.map(({ schoolId, slug }) => ({
           accountId,
           schoolId,
+          grade: gradeOrder(grades[slug]),
           createdAt: sql`${since}::timestamptz + make_interval(secs => ${(slugs.length - slugs.indexOf(slug)) / 1_000_000}::float8)`,
         })),
       )
-      .onConflictDoNothing()
+      .onConflictDoUpdate({
+        target: [favorite.accountId, favorite.schoolId],
+        set: { grade: sql`excluded.grade` },
+        setWhere: sql`${favorite.grade} IS NULL AND excluded.grade IS NOT NULL`,
+      })
       .returning({ schoolId: favorite.schoolId });
     if ((await tx.$count(favorite, eq(favorite.accountId, accountId))) > MAX_FAVORITES) {
       throw new ServiceError(
@@ -98,8 +111,29 @@ export async function addFavorites(
   });
 }
 
+/** Saves a favorite school for another grade, or for none. Ignores a school that is no favorite. */
+export async function setFavoriteGrade(
+  db: NodePgDatabase,
+  accountId: number,
+  slug: string,
+  grade: GradeSlug | null,
+): Promise<void> {
+  await db
+    .update(favorite)
+    .set({ grade: gradeOrder(grade) })
+    .where(isFavorite(db, accountId, slug));
+}
+
 /** Removes a favorite school. Idempotent. */
 export async function removeFavorite(db: NodePgDatabase, accountId: number, slug: string): Promise<void> {
+  await db.delete(favorite).where(isFavorite(db, accountId, slug));
+}
+
+function isFavorite(db: NodePgDatabase, accountId: number, slug: string): SQL | undefined {
   const one = db.select({ id: school.id }).from(school).where(eq(school.slug, slug));
-  await db.delete(favorite).where(and(eq(favorite.accountId, accountId), inArray(favorite.schoolId, one)));
+  return and(eq(favorite.accountId, accountId), inArray(favorite.schoolId, one));
+}
+
+function gradeOrder(slug: GradeSlug | null | undefined): number | null {
+  return (slug && findGrade(slug)?.order) ?? null;
 }

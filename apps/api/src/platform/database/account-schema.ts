@@ -11,6 +11,7 @@ import {
   pgTable,
   primaryKey,
   serial,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -181,7 +182,7 @@ export const rateLimit = pgTable(
   (t) => [index('rate_limit_expire').on(t.expire)],
 );
 
-/** A favorite school. */
+/** A favorite school, for the grade of one child. */
 export const favorite = pgTable(
   'favorite',
   {
@@ -191,6 +192,8 @@ export const favorite = pgTable(
     schoolId: integer('school_id')
       .notNull()
       .references(() => school.id, { onDelete: 'cascade' }),
+    /** Order of the grade, as in `offer.grade`; null: for none. */
+    grade: smallint(),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.schoolId] })],

@@ -127,6 +127,10 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     columns: {
       accountId: hidden(key),
       schoolId: { exported: { not: 'favorites[].school contains its slug' }, corrected: unsaved },
+      grade: {
+        exported: { not: 'favorites[].grade is its name' },
+        corrected: { not: 'chosen again for the school: favorites.test.ts' },
+      },
       createdAt: fact('favorites[].addedAt'),
     },
   },

@@ -120,7 +120,7 @@ export class PrivacyUser {
     const { database, schoolId } = this.#records;
     const { db } = database;
     const { id: accountId, email: recipient } = this.row;
-    await db.insert(favorite).values({ accountId, schoolId });
+    await db.insert(favorite).values({ accountId, schoolId, grade: 10 });
     await db.insert(savedSearch).values({ accountId, name: 'Busca', query: 'city=araguaina-to' });
     await db.insert(consent).values({ accountId, purpose: 'marketing', granted: true });
     await db

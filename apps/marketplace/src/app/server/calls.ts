@@ -189,6 +189,7 @@ const rulesOfCalls: Readonly<Record<VisitorOperation, CallRules>> = {
   'GET /v3/account/user/favorites': accountRead,
   'POST /v3/account/user/favorites/merge': accountWrite,
   'PUT /v3/account/user/favorites/{schoolSlug}': accountWrite,
+  'PUT /v3/account/user/favorites/{schoolSlug}/grade': accountWrite,
   'DELETE /v3/account/user/favorites/{schoolSlug}': accountWrite,
   'GET /v3/account/user/saved-searches': accountRead,
   'POST /v3/account/user/saved-searches': accountWrite,

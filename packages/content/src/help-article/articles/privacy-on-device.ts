@@ -12,8 +12,14 @@ export const onDeviceSections: HelpArticle['sections'] = [
           {
             term: 'Favoritas e comparação',
             details: [
-              'Sem conta, as escolas que você marca ficam no navegador. Somem quando você limpa os dados do site.',
+              'Sem conta, as escolas que você marca, e a série para a qual você as salvou, ficam no navegador. Somem quando você limpa os dados do site.',
               'Quando você entra na conta, as favoritas passam a ficar guardadas nela. Quando você sai, somem do navegador.',
+            ],
+          },
+          {
+            term: 'Série',
+            details: [
+              'A última série que você escolheu na busca, para os preços serem os dela. Fica só no navegador e some quando você tira a série da busca ou limpa os dados do site.',
             ],
           },
           {

@@ -87,7 +87,7 @@ export const privacyArticle: HelpArticle = {
             {
               term: 'Favoritas e buscas salvas',
               details: [
-                'As escolas e os filtros que você guardou na conta, para mostrá-los de novo e avisar de novidades (execução de contrato, art. 7º, V).',
+                'As escolas, com a série para a qual você as salvou, e os filtros que você guardou na conta, para mostrá-los de novo e avisar de novidades (execução de contrato, art. 7º, V).',
                 'Até você apagar ou excluir a conta.',
               ],
             },

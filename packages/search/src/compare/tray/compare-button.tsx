@@ -5,7 +5,8 @@ import { useFullList, useIsListed } from '../../favorites/use-slug-list.ts';
 import { useCardIcon } from '../../offer/card-symbols.tsx';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
-import { comparisonLink, useComparedKind } from '../comparison-link.ts';
+import { comparisonLink } from '../comparison-link.ts';
+import { useComparedKind } from '../use-compared-kind.ts';
 
 export interface CompareButtonProps {
   slug: string;

@@ -11,7 +11,8 @@ import { HeaderLink } from '../../header-link.tsx';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink, useBuildAddress } from '../../route-link.tsx';
-import { comparisonLink, useComparedKind } from '../comparison-link.ts';
+import { comparisonLink } from '../comparison-link.ts';
+import { useComparedKindOf } from '../use-compared-kind.ts';
 import { summariesQuery } from '../../school/saved-school.ts';
 
 /** The button that clears the comparison disappears with the tray. */
@@ -42,7 +43,7 @@ export function CompareTray() {
 function Tray() {
   const { links, service, compared } = useSearchPorts();
   const slugs = useSlugList(compared);
-  const kind = useComparedKind();
+  const kind = useComparedKindOf(slugs);
   const { data: schools = [] } = useQuery(summariesQuery(service, slugs));
   const names = schools.filter(({ slug }) => slugs.includes(slug)).map(({ name }) => name);
   useAnnouncement(slugs.length === 1 ? '1 escola para comparar' : `${slugs.length} escolas para comparar`);
@@ -79,6 +80,6 @@ function Tray() {
 export function CompareLink() {
   const { links, compared } = useSearchPorts();
   const chosen = useSlugList(compared);
-  const to = comparisonLink(links, { ...useComparedKind(), escola: chosen });
+  const to = comparisonLink(links, { ...useComparedKindOf(chosen), escola: chosen });
   return <HeaderLink icon={Columns} label="Comparar" to={to} count={chosen.length} compact />;
 }

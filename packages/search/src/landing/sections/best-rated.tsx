@@ -1,10 +1,17 @@
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { SchoolCard } from '../../school/card/school-card.tsx';
+import { useOneGradePrices } from '../../grade/grade-prices.ts';
+import { useAskedGrade } from '../../grade/use-asked-grade.ts';
+import { SchoolCard, SchoolPrice } from '../../school/card/school-card.tsx';
+import type { SchoolSummary } from '../../school/school.ts';
 import { whereTaught, type Landing } from '../landing.ts';
 
-/** The best-rated schools of the place. */
+/** The best-rated schools of the place, with the price of the asked grade. */
 export function BestRated({ landing }: { landing: Landing }) {
-  const schools = landing.summary.bestRated;
+  const schools = landing.summary.bestRated.map(toRatedSchool);
+  const asked = useAskedGrade();
+  // Of its own stage the page knows the price, which is not that of a grade of another one.
+  const grade = landing.stage && asked?.stage !== landing.stage.groupSlug ? undefined : asked;
+  const prices = useOneGradePrices(schools, grade?.slug);
   if (schools.length === 0) return null;
   return (
     <section aria-labelledby="avaliadas" className="flex flex-col gap-4">
@@ -13,37 +20,55 @@ export function BestRated({ landing }: { landing: Landing }) {
           {`Mais bem avaliadas ${whereTaught(landing)}`}
         </Heading>
         <Text size="small" tone="soft">
-          {`Pela nota das famílias, entre as escolas com três avaliações ou mais.${schools.some(({ demo }) => demo) ? ' Há escolas fictícias, de demonstração.' : ''}`}
+          {`Pela nota das famílias, entre as escolas com três avaliações ou mais.${schools.some(({ demonstration }) => demonstration) ? ' Há escolas fictícias, de demonstração.' : ''}`}
         </Text>
       </div>
       <ol className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {schools.map(
-          ({ slug, name, image, neighborhood, city, uf, average, count, offers, lowest, demo }) => (
-            <li key={slug}>
-              <SchoolCard
-                school={{
-                  id: slug,
-                  slug,
-                  name,
-                  image: image ?? undefined,
-                  neighborhood: neighborhood ?? undefined,
-                  city,
-                  uf,
-                  stages: [],
-                  rating: { average, count },
-                  offerCount: offers,
-                  lowestPrice: lowest ?? undefined,
-                  // The figures of a place are of schools that charge fees.
-                  free: false,
-                  demonstration: demo,
-                }}
+        {schools.map((school) => (
+          <li key={school.slug}>
+            <SchoolCard
+              school={school}
+              price={
                 // The figures of a stage do not say whether the school has scholarships of another one.
-                price={landing.stage && lowest === null ? null : undefined}
-              />
-            </li>
-          ),
-        )}
+                landing.stage && school.lowestPrice === undefined ? null : (
+                  <SchoolPrice school={school} ofGrade={prices[school.slug]} />
+                )
+              }
+            />
+          </li>
+        ))}
       </ol>
     </section>
   );
+}
+
+function toRatedSchool({
+  slug,
+  name,
+  image,
+  neighborhood,
+  city,
+  uf,
+  average,
+  count,
+  offers,
+  lowest,
+  demo,
+}: Landing['summary']['bestRated'][number]): SchoolSummary {
+  return {
+    id: slug,
+    slug,
+    name,
+    image: image ?? undefined,
+    neighborhood: neighborhood ?? undefined,
+    city,
+    uf,
+    stages: [],
+    rating: { average, count },
+    offerCount: offers,
+    lowestPrice: lowest ?? undefined,
+    // The figures of a place are of schools that charge fees.
+    free: false,
+    demonstration: demo,
+  };
 }

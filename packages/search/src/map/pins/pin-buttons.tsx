@@ -1,6 +1,8 @@
+import type { Grade } from '@melhor-escola/domain/stage';
 import { useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import type { MapFocus } from '../map-list.tsx';
 import { MapMark } from '../map-mark.tsx';
+import { priceSubject } from '../map-school.ts';
 import type { SchoolMap } from '../school-map.ts';
 import type { MapPin } from './map-pins.ts';
 import {
@@ -21,6 +23,8 @@ export interface PinButtonsProps {
   /** In the order in which arrow keys visit them. */
   pins: readonly { readonly pin: MapPin; readonly layout: PinLayout }[];
   focus: MapFocus;
+  /** The grade that the prices are of; absent: the cheapest scholarship of each school. */
+  grade: Grade | undefined;
   /** Slugs of schools that were selected before. */
   visited: ReadonlySet<string>;
   onHover: (slug: string | undefined) => void;
@@ -36,7 +40,7 @@ const TARGET_PX = 44;
  * The pins: drawing pins with a price, or with the number of schools at that point and their lowest price. Together one
  * tab stop: arrow keys, Home and End move between them, Escape returns to the map.
  */
-export function PinButtons({ map, pins, focus, visited, onHover, onPress, onLeave }: PinButtonsProps) {
+export function PinButtons({ map, pins, focus, grade, visited, onHover, onPress, onLeave }: PinButtonsProps) {
   const [current, setCurrent] = useState<string>();
   const focused = useRef<string>(undefined);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
@@ -75,7 +79,11 @@ export function PinButtons({ map, pins, focus, visited, onHover, onPress, onLeav
           }}
           type="button"
           tabIndex={pin === stop?.pin ? 0 : -1}
-          aria-label={pin.schools.length === 1 && first ? `${first.name}, ${feeInWords(pin)}` : undefined}
+          aria-label={
+            pin.schools.length === 1 && first
+              ? `${first.name}, ${priceSubject(grade)}: ${feeInWords(pin)}`
+              : undefined
+          }
           aria-pressed={pin.schools.some(({ slug }) => focus.selected.includes(slug))}
           data-part="pin"
           data-lit={isLit || undefined}
@@ -99,6 +107,7 @@ export function PinButtons({ map, pins, focus, visited, onHover, onPress, onLeav
             pin={pin}
             side={layout.side ?? (isLit ? 'above' : undefined)}
             isLit={isLit}
+            grade={grade}
             isVisited={pin.schools.every(({ slug }) => visited.has(slug))}
           />
         </button>
@@ -113,6 +122,7 @@ function contains({ schools }: MapPin, slug: string | undefined): boolean {
 
 interface PinProps {
   pin: MapPin;
+  grade: Grade | undefined;
   side: TagSide | undefined;
   isLit: boolean;
   isVisited: boolean;
@@ -122,7 +132,7 @@ interface PinProps {
  * A drawing pin seen from above, and its tag. The name of several schools is their number and price, which are visible, with the words
  * between them.
  */
-function Pin({ pin, side, isLit, isVisited }: PinProps) {
+function Pin({ pin, grade, side, isLit, isVisited }: PinProps) {
   const isOne = pin.schools.length === 1;
   const size = isOne ? HEAD_PX.one : HEAD_PX.several;
   const isInside = side === 'inside';
@@ -141,7 +151,9 @@ function Pin({ pin, side, isLit, isVisited }: PinProps) {
         }}
       >
         {!isOne && <span>{pin.schools.length}</span>}
-        {!isOne && <span className="sr-only">{` escolas, ${isInside ? beforeFee : ''}`}</span>}
+        {!isOne && (
+          <span className="sr-only">{` escolas, ${priceSubject(grade)} ${isInside ? beforeFee : ''}`}</span>
+        )}
         {isInside && (
           <span className="text-extra-small whitespace-nowrap" style={{ lineHeight: 1.1 }}>
             {headText(pin)}

@@ -1,7 +1,7 @@
 import { type Centavos, formatWholeBRL } from '@melhor-escola/domain/money';
 import { type Box, boxAround, placeBoxes, textWidth } from '../base-layer/boxes.ts';
 import type { Point } from '../base-layer/plane.ts';
-import { lowestMonthly } from '../map-school.ts';
+import { lowestFee as lowestFeeAt } from '../map-school.ts';
 import type { MapPin } from './map-pins.ts';
 
 /** Where the tag with the price is, seen from the pin's head; or that the head of several schools contains the price. */
@@ -29,7 +29,7 @@ const sides = ['above', 'right', 'left', 'below'] as const;
 
 /** The lowest monthly fee of a pin's schools. */
 export function lowestFee({ schools }: MapPin): Centavos {
-  return Math.min(...schools.map(lowestMonthly));
+  return Math.min(...schools.map(lowestFeeAt));
 }
 
 /** The text of a pin's tag: 'R$ 481', 'desde R$ 481', 'sem mensalidade'. */

@@ -17,7 +17,7 @@ describe('offlinePage', () => {
     const html = await offlinePage([cached], { brand: 'career-guide' }).text();
     expect(html).toContain('<a href="/escolas/colegio-azul">Colégio &quot;Azul&quot; &lt;&amp; Mar&gt;</a>');
     expect(html).toContain('Página guardada em 09/03/2026');
-    expect(html).toContain('A partir de R$\u00A0482 por mês');
+    expect(html).toContain('Bolsa mais barata: R$\u00A0482 por mês');
     expect(html).toContain('<a href="tel:+556334141234">(63) 3414-1234</a>');
     // EN-15: in the color of the brand.
     expect(html).toContain('--brand: #6336a5');

@@ -54,7 +54,7 @@ export function withOfflineNotice(page: string, cachedAt: Date, connection: Conn
 
 function item({ path, title, price, phone, cachedAt }: CachedPage): string {
   const facts = [
-    price !== undefined && `<strong>A partir de ${formatWholeBRL(price)} por mês</strong>`,
+    price !== undefined && `<strong>Bolsa mais barata: ${formatWholeBRL(price)} por mês</strong>`,
     phone && `<a href="${escapeHtml(phoneHref(phone))}">${escapeHtml(formatPhone(phone))}</a>`,
     `<small>Página guardada em ${formatDate(cachedAt)}</small>`,
   ].filter(Boolean);

@@ -12,6 +12,9 @@ export interface ActiveFilter {
   readonly without: OfferSearch;
 }
 
+/** What a search without a grade asks for, in the place of that chip. */
+export const chooseGrade = 'Escolha a série';
+
 /** Names that the slugs of the search do not contain. */
 export type FilterNames = Partial<Record<FilterKey, string | undefined>>;
 

@@ -30,12 +30,14 @@ export interface FilterFieldsProps extends FilteredSearch {
   live?: boolean | undefined;
 }
 
-/** All filters of the results, in the order in which families think of them. */
+/** All filters of the results, in the order in which families think of them: every price is one of a grade, so that comes first. */
 export function FilterFields({ search, city, state, facets, onChange, live = false }: FilterFieldsProps) {
   const change: FilterProps['change'] = (part) =>
     onChange(typeof part === 'function' ? part : (latest) => ({ ...latest, ...part }));
   return (
     <>
+      <GradeFilter search={search} facets={facets} change={change} />
+      {search.grade !== undefined && <SiblingGradeFilter search={search} facets={facets} change={change} />}
       <CityField
         city={city}
         state={state}
@@ -46,8 +48,6 @@ export function FilterFields({ search, city, state, facets, onChange, live = fal
       {city && (
         <AddressField city={city} onChoose={(place) => change((latest) => nearestFirst(latest, place))} />
       )}
-      <GradeFilter search={search} facets={facets} change={change} />
-      {search.grade !== undefined && <SiblingGradeFilter search={search} facets={facets} change={change} />}
       <PriceFilter search={search} facets={facets} change={change} live={live} />
       <ShiftFilter search={search} facets={facets} change={change} />
       <SchoolNameFilter search={search} change={change} live={live} />

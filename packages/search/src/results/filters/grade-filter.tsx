@@ -1,10 +1,11 @@
 import { parseOfferSearch } from '@melhor-escola/domain/search-filters';
 import { formatCount } from '@melhor-escola/domain/count';
-import { findGrade, stageGroups } from '@melhor-escola/domain/stage';
+import { findGrade } from '@melhor-escola/domain/stage';
 import { Button } from '@melhor-escola/ui/button';
 import { Select } from '@melhor-escola/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchPorts } from '../../ports.tsx';
+import { GradeOptions } from '../../grade/grade-options.tsx';
 import { facetCount, type FilterProps } from './facets.ts';
 import { gradeOptionsQuery } from '../queries.ts';
 
@@ -31,20 +32,10 @@ export function GradeFilter({ search, facets, change }: FilterProps) {
           change((latest) => parseOfferSearch({ ...latest, grade: value || undefined }))
         }
       >
-        {stageGroups.map((stage) => {
-          const ofStage = known.filter((option) => option.stage === stage.groupSlug);
-          return (
-            ofStage.length > 0 && (
-              <optgroup key={stage.groupSlug} label={stage.name}>
-                {ofStage.map(({ slug, name }) => (
-                  <option key={slug} value={slug}>
-                    {withCount(name, facetCount(facets.grade, slug))}
-                  </option>
-                ))}
-              </optgroup>
-            )
-          );
-        })}
+        <GradeOptions
+          grades={known}
+          label={({ slug, name }) => withCount(name, facetCount(facets.grade, slug))}
+        />
       </Select>
       {options.isError && (
         <Button

@@ -1,5 +1,6 @@
 import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import type { CityHit } from '@melhor-escola/api-client/service';
+import { findGrade, ofTheGrade } from '@melhor-escola/domain/stage';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { HydrationBoundary } from '@melhor-escola/ui/hooks';
 import { Pagination } from '@melhor-escola/ui/pagination';
@@ -10,7 +11,7 @@ import { SaveButton } from '../../favorites/save-button.tsx';
 import { useSchoolHovering } from '../../map/hovered-school.ts';
 import { CardSymbols } from '../../offer/card-symbols.tsx';
 import { OfferCard, OfferCardsSkeleton } from '../../offer/offer-card.tsx';
-import type { Offer } from '../../offer/offer.ts';
+import { isCheapestFound, type Offer } from '../../offer/offer.ts';
 import { sharedFacts, type SharedFacts } from '../../offer/shared-facts.ts';
 import { SearchPortsProvider, useSearchPorts } from '../../ports.tsx';
 import { RouteLink, useBuildAddress } from '../../route-link.tsx';
@@ -155,6 +156,7 @@ function ResultCard({ offer, position, search, shared }: ResultCardProps) {
         list="results"
         position={position}
         shared={shared}
+        priceNote={priceNote(offer, search)}
         foot={
           <>
             {offer.more && <MoreOffers slug={slug} shownId={offer.id} more={offer.more} search={search} />}
@@ -168,6 +170,17 @@ function ResultCard({ offer, position, search, shared }: ResultCardProps) {
       />
     </li>
   );
+}
+
+/**
+ * Which scholarship the price is of: that of the grade that the search compares; without one the cheapest of the school, unless a filter
+ * may hide a cheaper one.
+ */
+function priceNote(offer: Offer, { grade, priceMin, shifts, years }: OfferSearch): string | undefined {
+  const asked = grade && findGrade(grade);
+  if (asked) return ofTheGrade(asked);
+  const isPart = (priceMin ?? shifts ?? years) !== undefined;
+  return !isPart && isCheapestFound(offer) ? 'mais barata' : undefined;
 }
 
 interface ResultPaginationProps {

@@ -111,7 +111,9 @@ describe('product 13 what all cards share is said once', () => {
   it('the grade and shift that the search asks for', async () => {
     expect(text(await renderList(inCity, offerHit()))).toContain('6º ano · Manhã');
     const ofGrade = text(await renderList({ ...inCity, grade: '6-ano' }, offerHit()));
-    expect(ofGrade).not.toContain('6º ano');
+    // Beside the price, which is of that grade, and nowhere else.
+    expect(ofGrade.match(/6º ano/g)).toHaveLength(1);
+    expect(ofGrade).toContain('por mês com a bolsa do 6º ano');
     expect(ofGrade).toContain('Manhã');
     expect(
       text(await renderList({ ...inCity, grade: '6-ano', shifts: ['manha'] }, offerHit())),

@@ -18,7 +18,7 @@ it('offers one filter less, then none, the easiest to drop first', () => {
 });
 
 it('does not offer the same search twice for a single filter', () => {
-  expect(labels({ ...inCity, grade: '6-ano' })).toEqual(['Sem o filtro “6º ano”']);
+  expect(labels({ ...inCity, grade: '6-ano' })).toEqual(['Sem o filtro “Série: 6º ano”']);
 });
 
 it('widens the radius step by step, and never narrows it', () => {

@@ -7,7 +7,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useState, type MouseEvent } from 'react';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
-import { activeFilters } from '../filters/active-filters.ts';
+import { activeFilters, chooseGrade } from '../filters/active-filters.ts';
 import { filterPanelId, type FilterPanelProps } from '../filters/filter-panel.tsx';
 import { sortPlaceId, withView } from './toolbar.tsx';
 
@@ -19,7 +19,9 @@ const SortSheet = lazyPart(async () => (await importSortSheet()).SortSheet);
 /** A failed attempt is repeated when the sheet opens. */
 const preload = (load: () => Promise<unknown>): void => void load().catch(() => undefined);
 
-const part = 'min-w-0 flex-1 px-2! whitespace-nowrap max-[22rem]:[&_svg]:hidden';
+/** Four in one row of 320 px: as wide as their words, of which only a long grade is cut short. */
+const part =
+  'grow whitespace-nowrap max-sm:px-1.5! max-sm:text-small! max-[26rem]:text-extra-small! max-[22rem]:px-1! max-sm:[&_svg]:hidden';
 
 export interface PhoneBarProps extends FilterPanelProps {
   /** Number of offers of the search, once known. */
@@ -27,24 +29,35 @@ export interface PhoneBarProps extends FilterPanelProps {
 }
 
 /**
- * Sticky links to filters and order on a phone. They point to both on the page; with JavaScript they open bottom sheets
- * instead, loaded when a finger approaches.
+ * Sticky links to the grade, the other filters and the order on a phone. They point to these on the page; with JavaScript they open
+ * bottom sheets instead, loaded when a finger approaches.
  */
 export function PhoneBar(props: PhoneBarProps) {
   const filters = useSheet();
   const sort = useSheet();
   const { links } = useSearchPorts();
-  const count = activeFilters(props.search).length;
+  const active = activeFilters(props.search);
+  const grade = active.find(({ key }) => key === 'grade');
+  const count = active.length - (grade ? 1 : 0);
   const isMap = props.search.view === 'map';
   return (
     <>
-      <div className="tall:sticky top-0 z-10 -mx-4 flex gap-2 border-b border-hairline bg-paper px-4 py-1 sm:-mx-6 sm:px-6 lg:hidden print:hidden">
+      <div className="tall:sticky top-0 z-10 -mx-4 flex gap-2 border-b border-hairline bg-paper px-4 py-1 max-sm:gap-1 sm:-mx-6 sm:px-6 lg:hidden print:hidden">
+        <LinkButton
+          href={`#${filterPanelId}`}
+          aria-haspopup="dialog"
+          className={`${part} min-w-0`}
+          onPointerEnter={() => preload(importFilterSheet)}
+          onFocus={() => preload(importFilterSheet)}
+          onClick={filters.openInstead}
+        >
+          <span className="truncate">{grade?.label ?? chooseGrade}</span>
+        </LinkButton>
         <LinkButton
           href={`#${filterPanelId}`}
           icon={SlidersHorizontal}
           aria-haspopup="dialog"
-          // A phone has space for either the icon or the count.
-          className={count > 0 ? `${part} max-sm:[&_svg]:hidden` : part}
+          className={`${part} shrink-0`}
           onPointerEnter={() => preload(importFilterSheet)}
           onFocus={() => preload(importFilterSheet)}
           onClick={filters.openInstead}
@@ -55,14 +68,14 @@ export function PhoneBar(props: PhoneBarProps) {
           href={`#${sortPlaceId}`}
           icon={ArrowUpDown}
           aria-haspopup="dialog"
-          className={part}
+          className={`${part} shrink-0`}
           onPointerEnter={() => preload(importSortSheet)}
           onFocus={() => preload(importSortSheet)}
           onClick={sort.openInstead}
         >
           Ordenar
         </LinkButton>
-        <LinkButton asChild icon={isMap ? List : MapIcon} className={part}>
+        <LinkButton asChild icon={isMap ? List : MapIcon} className={`${part} shrink-0`}>
           <RouteLink to={links.results(withView(props.search, isMap ? undefined : 'map'))} keepScroll>
             {isMap ? 'Lista' : 'Mapa'}
           </RouteLink>

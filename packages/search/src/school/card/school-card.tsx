@@ -1,11 +1,13 @@
+import { forTheGrade } from '@melhor-escola/domain/stage';
 import { Badge } from '@melhor-escola/ui/badge';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text, unbrokenWords } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
 import { formatDistance, nonBreaking } from '../../format.ts';
+import type { GradePrice } from '../../grade/grade-prices.ts';
 import { BudgetRuler } from '../../budget/budget-ruler.tsx';
-import { MonthlyFee } from '../../offer/monthly-fee.tsx';
+import { cheapestLead, MonthlyFee } from '../../offer/monthly-fee.tsx';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { RatingSummary } from './rating-summary.tsx';
@@ -59,20 +61,35 @@ export function SchoolCard({ school, level = 3, price, foot, inOneCity = false }
   );
 }
 
-/** 'Bolsas a partir de R$ 650 por mês', or that there are none. Renders nothing for a school that is free, whose card says so. */
-export function SchoolPrice({ school: { lowestPrice, free } }: Pick<SchoolCardProps, 'school'>) {
+export interface SchoolPriceProps extends Pick<SchoolCardProps, 'school'> {
+  /** The price of the asked grade, once it is known. */
+  ofGrade?: GradePrice | undefined;
+}
+
+/**
+ * '6º ano: R$ 700 por mês' for the asked grade, 'Bolsa mais barata: R$ 650 por mês' without one, or that there are none. Renders nothing for
+ * a school that is free, whose card says so.
+ */
+export function SchoolPrice({ school: { lowestPrice, free }, ofGrade }: SchoolPriceProps) {
   if (free) return null;
+  if (ofGrade && lowestPrice !== undefined && ofGrade.monthly === undefined)
+    return (
+      <Text size="small" tone="soft">
+        {nonBreaking(`Sem bolsa ${forTheGrade(ofGrade.grade)} no momento`)}
+      </Text>
+    );
   if (lowestPrice === undefined)
     return (
       <Text size="small" tone="soft">
         Sem bolsas no momento
       </Text>
     );
+  const monthly = ofGrade?.monthly ?? lowestPrice;
   return (
     <Text size="small">
-      <span>{lowestPrice > 0 ? 'Bolsas a partir de' : 'Bolsas, também'}</span>{' '}
-      <MonthlyFee monthly={lowestPrice} className="text-medium font-semibold text-price" isInSentence />
-      <BudgetRuler monthly={lowestPrice} />
+      <span>{ofGrade ? `${nonBreaking(ofGrade.grade.name)}:` : cheapestLead}</span>{' '}
+      <MonthlyFee monthly={monthly} className="text-medium font-semibold text-price" isInSentence />
+      <BudgetRuler monthly={monthly} />
     </Text>
   );
 }

@@ -1,7 +1,9 @@
 import { Heading } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchPorts } from '../../ports.tsx';
-import { SchoolCard } from '../card/school-card.tsx';
+import { useOneGradePrices } from '../../grade/grade-prices.ts';
+import { useAskedGrade } from '../../grade/use-asked-grade.ts';
+import { SchoolCard, SchoolPrice } from '../card/school-card.tsx';
 import { PriceBands } from '../offers/price-bands.tsx';
 import { ScholarshipRules } from '../offers/scholarship-rules.tsx';
 import { SchoolQuestions } from '../questions/school-questions.tsx';
@@ -27,10 +29,11 @@ export function SchoolDetails({ school, search }: SchoolReviewsProps) {
   );
 }
 
-/** The nearest schools that share a stage, those with a price first. Renders nothing if there are none or they could not be loaded. */
+/** The nearest schools that share a stage, those with a price first, with the price of the asked grade. Renders nothing if there are none or they could not be loaded. */
 export function SimilarSchools({ school }: { school: School }) {
   const { service } = useSearchPorts();
   const { data: schools = [] } = useQuery(similarSchoolsQuery(service, school.slug));
+  const prices = useOneGradePrices(schools, useAskedGrade()?.slug);
   if (schools.length === 0) return null;
   return (
     <section
@@ -43,7 +46,10 @@ export function SimilarSchools({ school }: { school: School }) {
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {schools.toSorted(withPriceFirst).map((similar) => (
           <li key={similar.id}>
-            <SchoolCard school={similar} />
+            <SchoolCard
+              school={similar}
+              price={<SchoolPrice school={similar} ofGrade={prices[similar.slug]} />}
+            />
           </li>
         ))}
       </ul>

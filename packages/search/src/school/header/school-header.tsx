@@ -2,6 +2,7 @@ import { Badge } from '@melhor-escola/ui/badge';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading } from '@melhor-escola/ui/text';
 import { MonthlyFee, offersLead } from '../../offer/monthly-fee.tsx';
+import { useAskedGrade } from '../../grade/use-asked-grade.ts';
 import { RatingSummary } from '../card/rating-summary.tsx';
 import { SchoolCover } from '../card/school-cover.tsx';
 import { openOffers } from '../offers/open-offers.ts';
@@ -62,13 +63,13 @@ function Label({ school: { slug, name, address, rating, logo, demonstration, fre
   );
 }
 
-/** A link to the offers, with their number and the lowest price. Renders nothing if none has a free seat. */
+/** A link to the offers, with their number and the lowest price, those of the asked grade if the school has any. Renders nothing if none has a free seat. */
 function LowestPrice({ school }: { school: School }) {
-  const open = openOffers(school);
+  const open = openOffers(school, useAskedGrade());
   if (!open) return null;
   return (
     <Link href="#bolsas" className="search-offer-monthly self-start">
-      <span>{offersLead(open.count, open.monthly)}</span> <MonthlyFee monthly={open.monthly} isInSentence />
+      <span>{offersLead(open.count, open.grade)}</span> <MonthlyFee monthly={open.monthly} isInSentence />
     </Link>
   );
 }

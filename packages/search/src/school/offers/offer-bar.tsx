@@ -2,30 +2,31 @@ import { LinkButton } from '@melhor-escola/ui/button';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { MonthlyFee, offersLead } from '../../offer/monthly-fee.tsx';
+import { useAskedGrade } from '../../grade/use-asked-grade.ts';
 import { publishBottomBar } from '../../bottom-bar.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import type { School } from '../school.ts';
-import { openOffers, type OpenOffers } from './open-offers.ts';
+import { firstOpen, openOffers, type OpenOffers } from './open-offers.ts';
 
 /**
  * The lowest price and the way to it, at the bottom of a narrow window, where the host shows no comparison tray: two bars
  * would cover a fifth of a phone. Only in browsers. Renders nothing if no offer has a free seat.
  */
 export function OfferBar({ school }: { school: School }) {
-  const open = openOffers(school);
+  const open = openOffers(school, useAskedGrade());
   if (!open) return null;
   // Other offers are other elements to observe.
   return <Bar key={school.offers.map(({ id }) => id).join()} school={school} open={open} />;
 }
 
 /** CSS variables: sets its height in `--bottom-bar`. On a phone it waits until `data-consent-notice` has left the root. */
-function Bar({ school, open: { count, monthly } }: { school: School; open: OpenOffers }) {
+function Bar({ school, open: { count, monthly, grade } }: { school: School; open: OpenOffers }) {
   const { links, track } = useSearchPorts();
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => publishBottomBar(bar.current), []);
   const isOfferInView = useOfferInView();
-  const [only] = count === 1 ? school.offers.filter(({ seatsLeft }) => seatsLeft > 0) : [];
+  const only = count === 1 ? firstOpen(school.offers, grade) : undefined;
   return (
     <section
       ref={bar}
@@ -39,7 +40,7 @@ function Bar({ school, open: { count, monthly } }: { school: School; open: OpenO
     >
       <PageWidth className="flex flex-wrap items-center justify-between gap-3 py-2">
         <p className="text-extra-small text-ink-soft">
-          <span>{offersLead(count, monthly)}</span>{' '}
+          <span>{offersLead(count, grade)}</span>{' '}
           <span className="block text-ink">
             <MonthlyFee monthly={monthly} className="text-large text-price" isInSentence />
           </span>

@@ -7,22 +7,23 @@ import { Select } from '@melhor-escola/ui/select';
 import { Text } from '@melhor-escola/ui/text';
 import { useState } from 'react';
 import { BudgetRuler } from '../../budget/budget-ruler.tsx';
+import { useAskedGrade } from '../../grade/use-asked-grade.ts';
 import type { SchoolOffer } from '../../offer/offer.ts';
 import { YearTotal } from '../../offer/year-total.tsx';
-import { byGrade, cheapestOpen } from './open-offers.ts';
+import { byGrade, firstOpen } from './open-offers.ts';
 import { OfferActions } from './offer-actions.tsx';
 import { SeatsLeft } from './seats-left.tsx';
 
 /**
- * The price of one scholarship with its actions, beside the page on wide screens: the cheapest, until the visitor
- * chooses another grade. Without JavaScript it stays the cheapest. Renders nothing if no offer has a free seat.
+ * The price of one scholarship with its actions, beside the page on wide screens: the cheapest, of the asked grade if there is one,
+ * until the visitor chooses another. Without JavaScript it stays the cheapest. Renders nothing if no offer has a free seat.
  */
 export function OfferChoice({ offers }: { offers: readonly SchoolOffer[] }) {
   const open = byGrade(offers.filter(({ seatsLeft }) => seatsLeft > 0));
-  const cheapest = cheapestOpen(offers);
-  const [chosenId, setChosenId] = useState(cheapest?.id);
+  const first = firstOpen(offers, useAskedGrade());
+  const [chosenId, setChosenId] = useState<string>();
   // The chosen option names its price, so the card below needs no announcement.
-  const chosen = open.find(({ id }) => id === chosenId) ?? cheapest;
+  const chosen = open.find(({ id }) => id === chosenId) ?? first;
   if (!chosen) return null;
   return (
     <Card

@@ -1,5 +1,5 @@
 import type { Centavos } from '@melhor-escola/domain/money';
-import { findGrade } from '@melhor-escola/domain/stage';
+import { findGrade, type Grade } from '@melhor-escola/domain/stage';
 import type { SchoolOffer } from '../../offer/offer.ts';
 import type { School } from '../school.ts';
 
@@ -9,27 +9,46 @@ export interface OpenOffers {
   readonly count: number;
   /** The lowest monthly fee among them. */
   readonly monthly: Centavos;
+  /** They are those of the asked grade; absent: of all grades. */
+  readonly grade?: Grade | undefined;
 }
 
 /**
- * Number and lowest monthly fee of a school's offers with free seats, those beyond the loaded ones too; `undefined` if there
- * are none.
+ * Number and lowest monthly fee of a school's offers with free seats: those of the asked grade if it has any, otherwise all, those
+ * beyond the loaded ones too. `undefined` if there are none.
  */
-export function openOffers({
-  offers,
-  offerTotal,
-}: Pick<School, 'offers' | 'offerTotal'>): OpenOffers | undefined {
+export function openOffers(
+  { offers, offerTotal }: Pick<School, 'offers' | 'offerTotal'>,
+  asked?: Grade,
+): OpenOffers | undefined {
+  const ofGrade = offersOfGrade(offers, asked);
+  const monthlyOfGrade = lowestMonthly(ofGrade);
+  if (monthlyOfGrade !== undefined)
+    return {
+      count: ofGrade.filter(({ seatsLeft }) => seatsLeft > 0).length,
+      monthly: monthlyOfGrade,
+      grade: asked,
+    };
   const monthly = lowestMonthly(offers);
   if (monthly === undefined) return undefined;
   return { count: offerTotal - offers.filter(({ seatsLeft }) => seatsLeft === 0).length, monthly };
 }
 
 /** The offer with the lowest monthly fee among those with free seats, of the youngest grade if several have it; `undefined` if there are none. */
-export function cheapestOpen(offers: readonly SchoolOffer[]): SchoolOffer | undefined {
+function cheapestOpen(offers: readonly SchoolOffer[]): SchoolOffer | undefined {
   const [cheapest] = byGrade(offers.filter(({ seatsLeft }) => seatsLeft > 0)).toSorted(
     (a, b) => a.price.monthly - b.price.monthly,
   );
   return cheapest;
+}
+
+/** The offer that is shown first: the cheapest with free seats of the asked grade; without one, that of all grades. */
+export function firstOpen(offers: readonly SchoolOffer[], asked: Grade | undefined): SchoolOffer | undefined {
+  return cheapestOpen(offersOfGrade(offers, asked)) ?? cheapestOpen(offers);
+}
+
+function offersOfGrade(offers: readonly SchoolOffer[], asked: Grade | undefined): SchoolOffer[] {
+  return offers.filter(({ grade }) => grade.slug === asked?.slug);
 }
 
 /** The lowest monthly fee of these offers with free seats; `undefined` if there are none. */

@@ -1,24 +1,26 @@
-import { findStageGroup } from '@melhor-escola/domain/stage';
+import { findStageGroup, forTheGrade } from '@melhor-escola/domain/stage';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { BudgetSetting } from '../../budget/budget-setting.tsx';
 import { scholarshipRule } from '../../offer/offer-card.tsx';
 import type { SchoolOffer } from '../../offer/offer.ts';
+import { useAskedGrade } from '../../grade/use-asked-grade.ts';
 import { inCity, ofCity } from '../../place/article.ts';
 import { pluralize } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import type { School } from '../school.ts';
 import { OfferRow } from './offer-row.tsx';
-import { byGrade, cheapestOpen } from './open-offers.ts';
+import { byGrade, firstOpen } from './open-offers.ts';
 import { SchoolAlert } from './school-alert.tsx';
 import { nonBreaking } from '../../format.ts';
 
-/** The school's scholarships by stage and grade, a row each; the sum of the cheapest one is open. */
+/** The school's scholarships by stage and grade, a row each; the sum of the cheapest one is open, of the asked grade if it has any. */
 export function SchoolOffers({ school }: { school: School }) {
+  const asked = useAskedGrade();
   const shown = school.offers.length;
   if (shown === 0) return school.free ? <FreeSchool school={school} /> : <NoOffers school={school} />;
-  const cheapest = cheapestOpen(school.offers);
+  const first = firstOpen(school.offers, asked);
   return (
     <section aria-labelledby="bolsas" className="flex flex-col gap-3">
       <div>
@@ -30,6 +32,11 @@ export function SchoolOffers({ school }: { school: School }) {
             ? `Aqui estão as ${shown} de menor mensalidade; há mais ${school.offerTotal - shown}. ${scholarshipRule}`
             : scholarshipRule}
         </Text>
+        {asked &&
+          school.offerTotal === shown &&
+          !school.offers.some(({ grade }) => grade.slug === asked.slug) && (
+            <Text size="small">{nonBreaking(`Nenhuma delas é ${forTheGrade(asked)}.`)}</Text>
+          )}
       </div>
       <div className="-ms-4 flex">
         <BudgetSetting />
@@ -42,7 +49,7 @@ export function SchoolOffers({ school }: { school: School }) {
             </Heading>
             <ul className="divide-y divide-hairline rounded-card border border-hairline bg-card">
               {offers.map((offer) => (
-                <OfferRow key={offer.id} offer={offer} isOpen={offer === cheapest} />
+                <OfferRow key={offer.id} offer={offer} isOpen={offer === first} />
               ))}
             </ul>
           </div>
