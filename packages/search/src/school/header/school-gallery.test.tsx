@@ -54,9 +54,11 @@ describe('product 13 the gallery', () => {
     expect(await render([photo])).not.toContain('Fotos enviadas');
   });
 
-  it('loads the first photo at once and the others when they come near', async () => {
-    const html = await render([photo, drawn]);
+  it('loads the two photos of a phone’s first window at once, and the others when they come near', async () => {
+    const second = { url: 'https://fotos.example/patio.jpg', alt: null };
+    const html = await render([photo, second, drawn]);
     expect(html.match(/<img[^>]*frente\.jpg[^>]*>/)?.[0]).toContain('loading="eager"');
+    expect(html.match(/<img[^>]*patio\.jpg[^>]*>/)?.[0]).toContain('loading="eager"');
     expect(html.match(/<img[^>]*alt="Ilustração: quadra coberta"[^>]*>/)?.[0]).toContain('loading="lazy"');
   });
 
