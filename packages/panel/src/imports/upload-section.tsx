@@ -68,7 +68,7 @@ export function UploadSection({ uploads, isBusy }: UploadSectionProps) {
           </Button>
         )}
         {isBusy && !file && (
-          <Text size="small" tone="soft">
+          <Text tone="soft">
             Há uma importação em andamento. Quando ela terminar, dá para enviar outro arquivo.
           </Text>
         )}
