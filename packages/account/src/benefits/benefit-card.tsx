@@ -17,9 +17,7 @@ export function BenefitCard({ benefit }: { benefit: Benefit }) {
         <Text size="small" tone="soft" className="wrap-anywhere">
           {partner}
         </Text>
-        <Text size="small" className="max-w-prose wrap-anywhere">
-          {description}
-        </Text>
+        <Text className="max-w-prose wrap-anywhere">{description}</Text>
         {demo && (
           <Text size="extra-small" tone="soft" className="mt-1">
             Benefício fictício, de demonstração.

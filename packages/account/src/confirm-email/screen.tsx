@@ -62,7 +62,7 @@ export function ConfirmEmailScreen({ token, outcome, submitted }: ConfirmEmailSc
       {submitted?.error.form !== undefined && <Rejected reason={submitted.error.form} />}
       <Text>É por ele que avisamos das suas reservas e que você recupera a senha.</Text>
       <ConfirmForm token={token} submitted={submitted} />
-      <Text size="small" tone="soft">
+      <Text tone="soft">
         Não criou uma conta nem trocou o e-mail dela? Feche esta página: sem a confirmação, o e-mail não fica
         ligado a nada.
       </Text>

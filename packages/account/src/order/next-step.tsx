@@ -71,7 +71,7 @@ function Payment({ order, now }: { order: Order; now: number }) {
         size="large"
         className="sm:w-auto print:hidden"
       />
-      <Text size="small" tone="soft" className="max-w-prose print:hidden">
+      <Text tone="soft" className="max-w-prose print:hidden">
         A página de pagamento abre em outra aba.{' '}
         <span className="noscript:hidden">
           Assim que o pagamento for confirmado, esta página se atualiza sozinha.
@@ -106,7 +106,7 @@ function ToEnrol({ order: { status } }: { order: Order }) {
       <Text className="max-w-prose">
         {`${status === 'confirmed' ? 'A bolsa é sua, sem nada a pagar.' : 'Recebemos o seu pagamento: a bolsa está garantida.'} Vá à secretaria da escola e informe o código do comprovante.`}
       </Text>
-      <Text size="small" className="max-w-prose">
+      <Text className="max-w-prose">
         Em geral, a escola pede: documento e CPF do responsável, certidão de nascimento do estudante,
         comprovante de endereço e, para quem vem de outra escola, histórico ou declaração de transferência.
         Confirme a lista com a secretaria.

@@ -154,7 +154,7 @@ function Refund() {
       <Heading level={2} size="small" id="desistir">
         Se você desistir
       </Heading>
-      <Text size="small">{refundRule}</Text>
+      <Text>{refundRule}</Text>
     </section>
   );
 }
@@ -181,7 +181,7 @@ function OrderHelp({ code }: { code: string }) {
       <Heading level={2} size="small" id="ajuda">
         Precisa de ajuda?
       </Heading>
-      <Text size="small">
+      <Text>
         Ligue grátis para{' '}
         <Link
           href={site.phone.href}
@@ -192,7 +192,7 @@ function OrderHelp({ code }: { code: string }) {
         </Link>{' '}
         e informe o código <span className="whitespace-nowrap tabular">{code}</span>.
       </Text>
-      <Text size="small">
+      <Text>
         <Link asChild className="inline-block py-1">
           <RouteLink {...links.helpCenter()}>Ver a central de ajuda</RouteLink>
         </Link>

@@ -39,9 +39,7 @@ export function Voucher({ order }: { order: Order }) {
             <Text size="extra-large" weight="heavy" tabular>
               {code}
             </Text>
-            <Text size="small" tone="soft">
-              Mostre ou dite este código na secretaria da escola.
-            </Text>
+            <Text tone="soft">Mostre ou dite este código na secretaria da escola.</Text>
             <CopyCode code={code} />
           </div>
         </div>
@@ -94,7 +92,7 @@ function VoucherActions({ order }: { order: Order }) {
           Imprimir ou salvar em PDF
         </Button>
       </div>
-      <Text size="small" tone="soft" className="max-w-prose noscript:hidden">
+      <Text tone="soft" className="max-w-prose noscript:hidden">
         {isSaved
           ? savedMessage
           : 'O arquivo vai para os downloads do aparelho e abre sem internet, até na porta da escola.'}

@@ -94,9 +94,9 @@ interface DeadlineTextProps {
 
 /** How much to pay, and by when, in one or two lines. */
 function DeadlineText({ deadline: { urgency, moment, left }, amountDue }: DeadlineTextProps) {
-  if (urgency === 'over') return <Text size="small">{`O prazo terminou em ${moment}.`}</Text>;
+  if (urgency === 'over') return <Text>{`O prazo terminou em ${moment}.`}</Text>;
   return (
-    <Text size="small" tabular>
+    <Text tabular>
       <span>{`${paymentLabel(amountDue)} até ${moment}:`}</span>{' '}
       <strong className={`font-semibold whitespace-nowrap ${urgency === 'soon' ? 'text-danger' : ''}`}>
         {left}

@@ -94,7 +94,7 @@ export function MailSent({ email, children }: MailSentProps) {
           Se houver uma conta com este e-mail, em instantes chega um link para criar uma nova senha. Ele vale
           por uma hora e funciona uma única vez.
         </Text>
-        <Text size="small" tone="soft">
+        <Text tone="soft">
           Não chegou? Olhe a caixa de spam e veja se o endereço está escrito certo. Um link pedido há pouco
           continua valendo.
         </Text>

@@ -21,10 +21,10 @@ export function ReservationHelp({ school, offer }: ReservationHelpProps) {
       {offer && (
         <div className="flex flex-col gap-1 rounded-card bg-brand-wash p-4 sm:p-5 scripted:hidden">
           <Text weight="strong">Para reservar por aqui, ligue o JavaScript do navegador</Text>
-          <Text size="small">Sem ele, reserve com a gente por telefone ou WhatsApp: é o mesmo preço.</Text>
+          <Text>Sem ele, reserve com a gente por telefone ou WhatsApp: é o mesmo preço.</Text>
         </div>
       )}
-      <Text size="small" tone="soft">
+      <Text tone="soft">
         Dúvidas? Ligue grátis para{' '}
         <Link href={site.phone.href} className="whitespace-nowrap" onClick={trackHelpClick('call')}>
           {site.phone.label}

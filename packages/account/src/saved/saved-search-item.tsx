@@ -36,7 +36,7 @@ export function SavedSearchItem({ search, onGone }: SavedSearchItemProps) {
       <Link asChild className="inline-flex min-h-6 self-start font-semibold wrap-anywhere">
         <RouteLink {...links.savedSearch(search.query)}>{search.name}</RouteLink>
       </Link>
-      <Text size="small" className="scripted:hidden">
+      <Text className="scripted:hidden">
         {`Avisos por e-mail: ${search.alerts ? alertsSentence(search.alertKinds) : 'desligados'}`}
       </Text>
       <div className="flex flex-col gap-2 noscript:hidden sm:flex-row sm:items-center sm:justify-between">

@@ -92,7 +92,7 @@ export function ChooseProof({ slug, proofs }: { slug: string; proofs: ClaimPage[
         />
       )}
       <SubmitButton>{actions[proof ?? ''] ?? 'Continuar'}</SubmitButton>
-      <Text size="small" tone="soft">
+      <Text tone="soft">
         Só o contato do cadastro vale: ninguém pode informar outro endereço ou número aqui.
       </Text>
     </Form>

@@ -65,9 +65,7 @@ function Progress({ run }: { run: ImportRun }) {
         size="small"
         className="max-w-prose"
       />
-      <Text size="small" tone="soft">
-        Pode sair desta página: continua mesmo assim.
-      </Text>
+      <Text tone="soft">Pode sair desta página: continua mesmo assim.</Text>
       {/* A command stops only where it was begun. */}
       {!run.isStopping && run.by !== null && (
         <ConfirmedAction

@@ -84,7 +84,7 @@ export function UploadSection({ uploads, isBusy }: UploadSectionProps) {
           </div>
         )}
         {isBusy && !file && (
-          <Text size="small" tone="soft">
+          <Text tone="soft">
             Há uma importação em andamento. Quando ela terminar, dá para enviar outro arquivo.
           </Text>
         )}

@@ -101,7 +101,7 @@ function PriceHistory({ slug, offer }: { slug: string; offer: number }) {
       <ul className="flex flex-col gap-1">
         {data.map(({ changedAt, oldPrice, newPrice, oldMonthlyFee, newMonthlyFee }) => (
           <li key={changedAt}>
-            <Text size="small">
+            <Text>
               {`${formatDate(new Date(changedAt))}: a família pagava ${formatBRL(oldPrice)} de ${formatBRL(oldMonthlyFee)} e passou a pagar ${formatBRL(newPrice)} de ${formatBRL(newMonthlyFee)}.`}
             </Text>
           </li>

@@ -68,7 +68,7 @@ export function OpenText({ text, now, headingRef, onPublish, onHold, onReject }:
       {text.answer !== null && <Answer text={text} answer={text.answer} />}
       <Reports text={text} />
       {text.rejectionReason !== null && (
-        <Text size="small" className="wrap-anywhere">{`Recusada: ${text.rejectionReason}`}</Text>
+        <Text className="wrap-anywhere">{`Recusada: ${text.rejectionReason}`}</Text>
       )}
       <div className="flex flex-wrap gap-2 noscript:hidden">
         {allowsDecision(text, 'publish') && (

@@ -104,7 +104,7 @@ export function AddFactor({ factor, onAdded }: AddFactorProps) {
               </Button>
             )}
           </div>
-          <Text size="small" tone="soft" className="max-w-prose">
+          <Text tone="soft" className="max-w-prose">
             A chave de acesso usa a digital, o rosto ou o PIN do aparelho, e é a forma mais segura.
           </Text>
         </>
@@ -134,7 +134,7 @@ function AuthenticatorSetup({ authenticator: { secret, uri }, onAdded, onCancel 
         <li>Digite abaixo os seis números que ele mostra.</li>
       </ol>
       <QrCode text={uri} label="Código QR para o aplicativo" className="[--qr-code-size:14rem]" />
-      <Text size="small" tone="soft">
+      <Text tone="soft">
         Não consegue ler? Digite esta chave no aplicativo:{' '}
         <strong className="font-semibold text-ink wrap-anywhere">
           {secret.replaceAll(/.{4}(?=.)/g, '$& ')}

@@ -80,7 +80,7 @@ function SchoolItem({ school }: { school: UnconfirmedSchool }) {
           {`INEP ${codEnt}`}
         </Text>
         {phone === null ? (
-          <Text size="small">Não temos o telefone desta escola.</Text>
+          <Text>Não temos o telefone desta escola.</Text>
         ) : (
           <Link href={`tel:+55${phone}`}>{formatPhone(phone)}</Link>
         )}

@@ -61,7 +61,7 @@ export function Contact({ slug, visit }: { slug: string; visit: number }) {
           <Link href={`tel:+55${phone}`}>{formatPhone(phone)}</Link>
         </Text>
       )}
-      <Text size="small" tone="soft">
+      <Text tone="soft">
         Use estes dados só para atender a família. O registro da escola mostra quem os viu.
       </Text>
     </div>

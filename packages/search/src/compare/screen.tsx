@@ -49,9 +49,7 @@ export function CompareScreen({ search }: { search: CompareSearch }) {
       <Heading level={1} id="comparar" tabIndex={-1} size="large">
         Comparar escolas
       </Heading>
-      {schools.length < asked.length && (
-        <Text size="small">Uma das escolas deste endereço não está mais no site.</Text>
-      )}
+      {schools.length < asked.length && <Text>Uma das escolas deste endereço não está mais no site.</Text>}
       <Compared schools={schools} search={search} readOn={formatDate(new Date(dataUpdatedAt))} />
     </PageWidth>
   );

@@ -69,7 +69,7 @@ function OwnFavorites() {
           <RouteLink to={links.visitChecklist()}>Montar o roteiro das visitas</RouteLink>
         </LinkButton>
       )}
-      <Text size="small" tone="soft" className="max-w-prose">
+      <Text tone="soft" className="max-w-prose">
         {isStored
           ? 'Sem conta, as escolas que você salva ficam guardadas só neste aparelho, neste navegador: se você limpar os dados dele, elas se perdem. Para tê-las em outros aparelhos, entre na sua conta ou compartilhe a lista.'
           : 'O seu navegador não deixa este site guardar nada: sem conta, a lista some quando você fecha ou recarrega a página. Para não perdê-la, entre na sua conta ou compartilhe a lista.'}

@@ -136,7 +136,7 @@ export function NearMeButton({ onFound, size = 'medium', ask: askRef, beside }: 
       </div>
       <div role="alert" className="max-w-prose empty:hidden">
         {failure && (
-          <Text size="small">
+          <Text>
             <strong className="text-danger">{failure.message}</strong> <span>{failure.advice}</span>
           </Text>
         )}

@@ -27,13 +27,7 @@ export function QuestionCard({ slug, question, level, marked }: QuestionCardProp
           <span>{`${author} ·`}</span> <time dateTime={askedOn}>{formatIsoDay(askedOn)}</time>
         </Text>
       </div>
-      {answer ? (
-        <Answer answer={answer} />
-      ) : (
-        <Text size="small" tone="soft">
-          A escola ainda não respondeu.
-        </Text>
-      )}
+      {answer ? <Answer answer={answer} /> : <Text tone="soft">A escola ainda não respondeu.</Text>}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <HelpfulButton slug={slug} question={question} marked={marked} />
         <ReportButton subject={{ kind: 'question', id, author }} />

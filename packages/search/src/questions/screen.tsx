@@ -214,9 +214,7 @@ function AskQuestion({
         <Heading level={2} id="perguntar" tabIndex={-1} className="scroll-mt-4">
           Faça sua pergunta
         </Heading>
-        <Text size="small" tone="soft">
-          Sem cadastro. A resposta da escola aparece aqui, para todas as famílias.
-        </Text>
+        <Text tone="soft">Sem cadastro. A resposta da escola aparece aqui, para todas as famílias.</Text>
       </div>
       <QuestionForm
         slug={slug}
@@ -244,7 +242,7 @@ function QuestionSent({ slug }: { slug: string }) {
         Enviamos um link para <SentTo email={email} fallback="o e-mail que você informou" />. Abra a mensagem
         e toque em “Confirmar pergunta”: em seguida ela aparece aqui. O link vale por 7 dias.
       </Text>
-      <Text size="small" tone="soft">
+      <Text tone="soft">
         A mensagem não chegou? Espere uns minutos e olhe também no spam. Se o endereço estava errado,{' '}
         <Link asChild>
           <RouteLink to={{ ...links.questions(slug), hash: 'perguntar' }}>envie a pergunta de novo</RouteLink>

@@ -27,7 +27,7 @@ export function UnlistedSchool({ school, unlisting }: { school: School; unlistin
       <LinkButton asChild variant="primary" className="max-sm:w-full">
         <RouteLink to={links.city(address.citySlug)}>{`Ver escolas em ${address.city}`}</RouteLink>
       </LinkButton>
-      <Text size="small" className="max-w-prose">
+      <Text className="max-w-prose">
         Isso não está certo? Ligue grátis para{' '}
         <Link href={site.phone.href} className="whitespace-nowrap tabular">
           {site.phone.label}

@@ -49,7 +49,7 @@ export function ConfirmSubmission({ slug, token, problem, ...props }: ConfirmSub
       {problem && <Alert tone="danger" title={problem.message} />}
       <Text>{explanation}</Text>
       <ConfirmForm action={action} token={token} button={`Confirmar ${noun}`} />
-      <Text size="small" tone="soft">
+      <Text tone="soft">
         Não foi você? Feche esta página: sem a confirmação, nada é publicado, e em 7 dias tudo é apagado.
       </Text>
     </SubmissionStage>

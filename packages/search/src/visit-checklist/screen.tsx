@@ -95,7 +95,7 @@ function Sheets({ slugs, questionsFor }: VisitChecklistScreenProps & { slugs: re
   const missing = slugs.length - shown.length;
   return (
     <>
-      <Text size="small" tone="soft" className="max-w-prose print:hidden">
+      <Text tone="soft" className="max-w-prose print:hidden">
         {isStored
           ? 'O que você marca e escreve fica só neste aparelho, também sem internet, e some quando você sai da conta, limpa os dados do site ou passa 90 dias sem abrir o roteiro.'
           : 'O seu navegador não deixa este site guardar nada: o que você marca e escreve some quando você fecha ou recarrega a página. Imprima o roteiro para não perdê-lo.'}

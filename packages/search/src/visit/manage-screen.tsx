@@ -113,11 +113,7 @@ function RequestFacts({ visit }: { visit: Visit }) {
             : 'Nossa equipe passa a sua pergunta à escola, que responde a você.'}
         </Text>
       )}
-      {times.length > 0 && hasQuestion && (
-        <Text size="small" tone="soft">
-          Sua pergunta foi junto com o pedido.
-        </Text>
-      )}
+      {times.length > 0 && hasQuestion && <Text tone="soft">Sua pergunta foi junto com o pedido.</Text>}
     </div>
   );
 }
@@ -165,9 +161,7 @@ function MoveForm({
         <Heading level={2} size="small" id="mudar">
           {times.length === 0 ? 'Pedir também uma visita' : 'Mudar os horários'}
         </Heading>
-        <Text size="small" tone="soft">
-          Escolha dois ou três horários. Os de antes deixam de valer.
-        </Text>
+        <Text tone="soft">Escolha dois ou três horários. Os de antes deixam de valer.</Text>
       </div>
       <ChangeForm
         slug={slug}
@@ -212,7 +206,7 @@ function CancelForm({ slug, token, visit }: ChangeFormProps & { visit: Visit }) 
       <Heading level={2} size="small" id="cancelar">
         Cancelar o pedido
       </Heading>
-      <Text size="small" tone="soft">
+      <Text tone="soft">
         {visit.forwardedTo === 'school'
           ? 'Avisamos a escola por e-mail, e não enviamos mais lembretes.'
           : 'Nossa equipe é avisada, e não enviamos mais lembretes.'}

@@ -86,7 +86,7 @@ function ReservedOrder({ order }: { order: Order }) {
             <Text size="extra-large" weight="heavy" tabular>
               {formatBRL(amountDue)}
             </Text>
-            <Text size="small" tabular>
+            <Text tabular>
               até <strong className="font-semibold">{formatDeadline(new Date(expiresAt))}</strong> (horário de
               Brasília). Depois disso, a vaga volta para outras famílias.
             </Text>

@@ -59,12 +59,8 @@ export function ConfirmStep({ userId }: { userId: number }) {
         onSubmitError={(error) => mapAccountError(error, navigator.onLine)}
       >
         <div className="flex flex-col gap-2">
-          <Text size="small" tone="soft">
-            {paymentAhead(offer)}
-          </Text>
-          {offer.enrollment + offer.monthly > 0 && (
-            <Text size="small" tone="soft">{`${paymentRule} ${refundRule}`}</Text>
-          )}
+          <Text tone="soft">{paymentAhead(offer)}</Text>
+          {offer.enrollment + offer.monthly > 0 && <Text tone="soft">{`${paymentRule} ${refundRule}`}</Text>}
         </div>
         <StepButtons
           label={

@@ -11,7 +11,7 @@ import { RouteLink } from '../../route-link.tsx';
 export function GenericName({ school }: Pick<OfferSearch, 'school'>) {
   if (school === undefined || !isGeneric(school)) return null;
   return (
-    <Text size="small">{`“${school}” está no nome de muitas escolas, então mostramos todas. Escreva também outra parte do nome.`}</Text>
+    <Text>{`“${school}” está no nome de muitas escolas, então mostramos todas. Escreva também outra parte do nome.`}</Text>
   );
 }
 

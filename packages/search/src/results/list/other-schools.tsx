@@ -53,7 +53,7 @@ export function OtherSchools({ search, city, page, isOnly }: OtherSchoolsProps) 
           {`${pluralize(data.total, 'escola', 'escolas')} ${stage ? `com ${nonBreaking(stage.name)}, ` : ''}sem bolsa no momento`}
         </Text>
         {search.school !== undefined && (
-          <Text size="small" className="noscript:hidden">
+          <Text className="noscript:hidden">
             Receba avisos desta busca, e escrevemos quando uma delas abrir bolsa.
           </Text>
         )}

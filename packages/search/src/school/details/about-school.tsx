@@ -26,7 +26,7 @@ export function AboutSchool({ school }: { school: School }) {
         Sobre a escola
       </Heading>
       {school.demonstration && (
-        <Text size="small" className="max-w-prose rounded-control bg-info-wash p-4">
+        <Text className="max-w-prose rounded-control bg-info-wash p-4">
           <strong className="font-semibold">Esta escola é fictícia.</strong> Ela, suas bolsas e suas
           avaliações servem para mostrar como o site funciona.
         </Text>

@@ -48,7 +48,7 @@ function ContactCard({ school }: { school: School }) {
       <Heading level={2} size="small" id="duvidas">
         Tire suas dúvidas
       </Heading>
-      <Text size="small" className="lg:hidden">
+      <Text className="lg:hidden">
         A mensagem já vai com o nome da escola. Na bolsa, há um link que leva também a série e o preço.
       </Text>
       <LinkButton
@@ -71,7 +71,7 @@ function ContactCard({ school }: { school: School }) {
           Agendar visita
         </RouteLink>
       </LinkButton>
-      <Text size="small">
+      <Text>
         Ou ligue grátis para a nossa equipe:{' '}
         <Link href={site.phone.href} className="whitespace-nowrap tabular" onClick={trackClick('call')}>
           {site.phone.label}

@@ -72,7 +72,7 @@ function Times({ form, days }: SectionProps & { days: VisitDays['days'] }) {
         <Heading level={2} size="small" id="horarios">
           Quando você pode ir?
         </Heading>
-        <Text size="small" tone="soft">
+        <Text tone="soft">
           Escolha dois ou três horários, e a escola confirma um deles. Vale o horário da cidade da escola.
         </Text>
       </div>
