@@ -8,7 +8,7 @@ import type { OutgoingMail } from '../outgoing-mail.ts';
 /** Seconds for which a sender owns a mail. If it has not recorded a result by then, it counts as dead. */
 const LEASE_SECONDS = 300;
 
-/** A mail becomes a dead letter after this age and number of attempts. */
+/** A mail becomes a dead letter once it has been due for this long, after this number of attempts. */
 const MAX_AGE = '24 hours';
 const MAX_ATTEMPTS = 8;
 
@@ -84,7 +84,7 @@ export async function markFailed(
        SET last_error = ${error},
            next_attempt_at = now() + make_interval(secs => ${minutes} * 60 * (0.95 + random() * 0.1)),
            failed_at = CASE WHEN ${permanent}
-                              OR (created_at < now() - ${MAX_AGE}::interval AND attempts >= ${MAX_ATTEMPTS})
+                              OR (due_at < now() - ${MAX_AGE}::interval AND attempts >= ${MAX_ATTEMPTS})
                             THEN now() END
      WHERE id = ${id} AND sent_at IS NULL
     RETURNING failed_at IS NOT NULL AS "isDead"`);

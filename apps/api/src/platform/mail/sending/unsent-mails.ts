@@ -73,7 +73,7 @@ export async function retryMails(db: NodePgDatabase, operator: MailOperator, id?
   const retried = await db.transaction(async (tx) => {
     const rows = await tx
       .update(mailOutbox)
-      .set({ failedAt: null, attempts: 1, nextAttemptAt: sql`now()` })
+      .set({ failedAt: null, attempts: 1, dueAt: sql`now()`, nextAttemptAt: sql`now()` })
       .where(id === undefined ? isDeadLetter : isUnsentMail(id))
       .returning({ id: mailOutbox.id });
     for (const row of rows) await recordMailEvent(tx, operator, row.id, { action: 'mail.retried' });
