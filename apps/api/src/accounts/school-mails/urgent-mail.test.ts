@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
 import { panelCalls, type PanelCalls } from '../testing/panel-calls.ts';
 import { signedInWithRole } from '../testing/panel-people.ts';
+import { rateLimit } from '../../platform/database/account-schema.ts';
 import { mailOutbox } from '../../platform/database/operation-schema.ts';
 import { memberMail, schoolMember } from '../../platform/database/panel-schema.ts';
+import { postponeMail } from '../../platform/mail/sending/outbox.ts';
 import { deliverMail } from '../../platform/mail/testing/deliver-mail.ts';
 import { testMail } from '../../platform/mail/testing/test-mail.ts';
 import { farCities, insertCities, insertFarCities } from '../../search/testing/place-rows.ts';
@@ -160,9 +162,35 @@ describeEachEngine('urgent mails to the people of a school', (test) => {
     expect(await mailsTo(owner)).toEqual([]);
   });
 
-  it('S35 are at most twelve an hour for one person', async () => {
+  it('S35 are at most twelve an hour for one person: the rest follows', async () => {
+    const { db } = test().database;
     for (let n = 0; n < 14; n += 1) await announce(noon);
-    const { mails } = await deliverMail(test().database);
-    expect(mails.filter(({ to }) => to === people[0]?.row.email)).toHaveLength(12);
+    const delivered = async () =>
+      (await deliverMail(test().database)).mails.filter(({ to }) => to === people[0]?.row.email).length;
+    expect(await delivered()).toBe(12);
+    const waiting = (await mailsTo(people[0])).filter(({ sentAt }) => sentAt === null);
+    expect(waiting).toMatchObject([
+      { failedAt: null, attempts: 0 },
+      { failedAt: null, attempts: 0 },
+    ]);
+    for (const { dueAt, nextAttemptAt } of waiting) {
+      expect(nextAttemptAt).toEqual(dueAt);
+      expect(dueAt.getTime()).toBeGreaterThan(Date.now());
+    }
+    // The next hour.
+    await db.delete(rateLimit);
+    await db.update(mailOutbox).set({ nextAttemptAt: sql`now()` });
+    expect(await delivered()).toBe(2);
+  });
+
+  it('wait for the morning if they are too many until the quiet hours', async () => {
+    const { db } = test().database;
+    await announce(noon);
+    const [mail] = await mailsTo(people[0]);
+    await postponeMail(db, { id: mail?.id ?? 0 }, evening);
+    expect((await mailsTo(people[0]))[0]).toMatchObject({
+      dueAt: new Date('2099-03-06T12:00:00Z'),
+      nextAttemptAt: new Date('2099-03-06T12:00:00Z'),
+    });
   });
 });

@@ -1,7 +1,10 @@
+import { afterQuietHours, cityTimeZone } from '@melhor-escola/domain/time-zone';
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { mailOutbox } from '../../database/operation-schema.ts';
+import { memberMail } from '../../database/panel-schema.ts';
+import { school } from '../../database/schema.ts';
 import type { DeliveryFailure } from './mail-transport.ts';
 import type { OutgoingMail } from '../outgoing-mail.ts';
 
@@ -65,6 +68,27 @@ export async function discardMail(db: NodePgDatabase, { id }: Pick<OutgoingMail,
     .update(mailOutbox)
     .set({ failedAt: sql`now()`, lastError: MAILBOX_LIMIT })
     .where(eq(mailOutbox.id, id));
+}
+
+/**
+ * Puts off the first attempt of a mail, because its mailbox has received too many for now; one to the people of a school that would then
+ * come in its quiet hours, until the morning.
+ *
+ * @param until when its mailbox may receive the next one.
+ */
+export async function postponeMail(
+  db: NodePgDatabase,
+  { id }: Pick<OutgoingMail, 'id'>,
+  until: Date,
+): Promise<void> {
+  const [about] = await db
+    .select({ cityId: school.cityId })
+    .from(mailOutbox)
+    .innerJoin(memberMail, eq(memberMail.id, mailOutbox.memberMailId))
+    .innerJoin(school, eq(school.id, memberMail.schoolId))
+    .where(eq(mailOutbox.id, id));
+  const dueAt = about ? afterQuietHours(until, cityTimeZone(about.cityId)) : until;
+  await db.update(mailOutbox).set({ attempts: 0, dueAt, nextAttemptAt: dueAt }).where(eq(mailOutbox.id, id));
 }
 
 /**
