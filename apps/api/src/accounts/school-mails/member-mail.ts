@@ -6,7 +6,7 @@ import { mailOutbox } from '../../platform/database/operation-schema.ts';
 import { school } from '../../platform/database/schema.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import type { MailKind } from '../../platform/mail/mail-kinds.ts';
-import { issueOneTimeToken, redeemOneTimeToken } from '../sessions/one-time-token.ts';
+import { findOneTimeToken, issueOneTimeToken } from '../sessions/one-time-token.ts';
 
 /** What people of a school can be mailed: each morning what waits, and at once what is urgent. */
 export const memberMailTopics = ['digest', 'urgent'] as const;
@@ -87,13 +87,17 @@ export async function createStopLinks(
   };
 }
 
-/** Stops the mails of a link. @returns the school; undefined for a used, expired or unknown token. */
+/**
+ * Stops the mails of a link, as often as it is followed: its recipient may have switched them on again since.
+ *
+ * @returns the school; undefined for an expired or unknown token.
+ */
 export async function stopMemberMails(
   tx: NodePgDatabase,
   token: string,
 ): Promise<{ readonly name: string } | undefined> {
   for (const topic of memberMailTopics) {
-    const id = await redeemOneTimeToken(tx, purposes[topic], token);
+    const id = await findOneTimeToken(tx, purposes[topic], token);
     if (id === undefined) continue;
     const [stopped] = await tx
       .update(memberMail)
