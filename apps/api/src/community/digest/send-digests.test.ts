@@ -8,6 +8,7 @@ import { account } from '../../platform/database/account-schema.ts';
 import { mailOutbox } from '../../platform/database/operation-schema.ts';
 import { memberMail, schoolMember } from '../../platform/database/panel-schema.ts';
 import { question } from '../../platform/database/question-schema.ts';
+import { school } from '../../platform/database/schema.ts';
 import { farCities, insertCities, insertFarCities } from '../../search/testing/place-rows.ts';
 import { insertSchools } from '../../search/testing/school-rows.ts';
 import { sendDigests } from './send-digests.ts';
@@ -114,6 +115,17 @@ describeEachEngine('the digest of a school', (test) => {
     await run('2026-03-05T14:30:00Z');
     expect(await schoolsMailed()).not.toContain('quieto');
     await db.delete(question).where(eq(question.id, asked?.id ?? 0));
+  });
+
+  it('is not sent to a school that has left the directory', async () => {
+    const { db } = test().database;
+    const isCity = eq(school.id, schools[1]?.id ?? 0);
+    await db.update(school).set({ unlistedReason: 'closed', unlistedYear: 2025 }).where(isCity);
+    await run(mornings.cidade);
+    expect(await schoolsMailed()).not.toContain('cidade');
+    await db.update(school).set({ unlistedReason: null, unlistedYear: null }).where(isCity);
+    await run(mornings.cidade);
+    expect(await schoolsMailed()).toContain('cidade');
   });
 
   it('is not sent after noon, and not to an address that nobody has confirmed', async () => {
