@@ -119,7 +119,7 @@ const visitsUrl = ({ school }: FoundVisit, siteUrl: string): string =>
 
 /**
  * Stores the mails about a new request to the people of the school. Those that still wait for the morning are taken back when the request
- * changes, and written again when the family has chosen other times.
+ * changes, and written again when the family has chosen other times; people who have got theirs get no second one.
  */
 async function notifyPeople(
   tx: NodePgDatabase,
@@ -128,8 +128,8 @@ async function notifyPeople(
   { siteUrl, news, now }: Pick<VisitNews, 'news' | 'now'> & { readonly siteUrl: string },
 ): Promise<void> {
   const { visit, school } = found;
-  const hasWaited = await deleteWaitingVisitMails(tx, visit.id);
-  if (news !== 'requested' && !(news === 'moved' && hasWaited)) return;
+  const waiting = await deleteWaitingVisitMails(tx, visit.id);
+  if (news !== 'requested' && !(news === 'moved' && waiting.length > 0)) return;
   const panelUrl = visitsUrl(found, siteUrl);
   await enqueueUrgentMails(
     tx,
@@ -138,6 +138,7 @@ async function notifyPeople(
       schoolId: school.id,
       toldMailbox: toldMailbox(found),
       schoolVisitId: visit.id,
+      ...(news === 'moved' && { to: waiting }),
       write: (recipient) => visitRequestedMemberMail(about, { ...recipient, panelUrl }),
     },
     { siteUrl, now },

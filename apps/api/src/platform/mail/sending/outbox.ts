@@ -28,11 +28,12 @@ const claimed = z.object({
   calendar: z.object({ method: z.enum(['PUBLISH', 'CANCEL']), content: z.string() }).nullable(),
   attempts: z.number(),
   createdAt: z.coerce.date(),
+  isWanted: z.boolean(),
 });
 
 /**
  * Claims a due mail for this caller, newest first: someone who requested a new password is waiting, unlike the
- * backlog of an outage. No transaction stays open during delivery.
+ * backlog of an outage. No transaction stays open during delivery. Mails to people who have left their school are deleted.
  */
 export async function claimMail(db: NodePgDatabase): Promise<OutgoingMail | undefined> {
   const { rows } = await db.execute(sql`
@@ -43,8 +44,13 @@ export async function claimMail(db: NodePgDatabase): Promise<OutgoingMail | unde
                     AND next_attempt_at <= now()
                   ORDER BY next_attempt_at DESC LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING id, kind, recipient, account_id AS "accountId", subject, text, html, unsubscribe_url AS "unsubscribeUrl",
-              reply_to AS "replyTo", calendar, attempts, created_at AS "createdAt"`);
-  return rows.length === 0 ? undefined : claimed.parse(rows[0]);
+              reply_to AS "replyTo", calendar, attempts, created_at AS "createdAt",
+              (member_mail_id IS NULL OR EXISTS (SELECT FROM member_mail WHERE member_mail.id = mail_outbox.member_mail_id)) AS "isWanted"`);
+  if (rows.length === 0) return undefined;
+  const { isWanted, ...mail } = claimed.parse(rows[0]);
+  if (isWanted) return mail;
+  await db.delete(mailOutbox).where(eq(mailOutbox.id, mail.id));
+  return claimMail(db);
 }
 
 /**
