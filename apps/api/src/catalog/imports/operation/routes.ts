@@ -7,7 +7,7 @@ import { ServiceError } from '../../../platform/http/errors/service-error.ts';
 import { fileBody, registerFileBodies } from '../../../platform/http/file-body.ts';
 import { panelCaller } from '../../../platform/http/panel-caller.ts';
 import { tenantHeaders, type ZodFastify } from '../../../platform/http/slice-routes.ts';
-import { findRun, importNotFound, listRuns, writeRejectedLines } from './find-runs.ts';
+import { findRun, importEnded, listRuns, requireRunning, writeRejectedLines } from './find-runs.ts';
 import { ImportRunner, type ImportRunnerOptions } from './import-runner.ts';
 import {
   begunRunBody,
@@ -127,18 +127,19 @@ export async function registerImports(
         summary: 'Stop an import after its current batch, which stays',
         params: runParams,
         response: { 204: z.null() },
-        errors: ['IMPORT_NOT_FOUND', 'IMPORT_OF_COMMAND'],
+        errors: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_RUNNING', 'IMPORT_OF_COMMAND'],
       },
     },
     async (request, reply) => {
       const { id } = request.params;
+      await requireRunning(database, id);
       await database.db.transaction(async (tx) => {
         const [stopped] = await tx
           .update(importRun)
           .set({ stopRequestedAt: sql`now()` })
           .where(and(eq(importRun.id, id), isNull(importRun.finishedAt)))
           .returning({ accountId: importRun.accountId });
-        if (!stopped) throw importNotFound();
+        if (!stopped) throw importEnded();
         // A command does not look whether it is to stop.
         if (stopped.accountId === null)
           throw new ServiceError('IMPORT_OF_COMMAND', 'Esta importação só para onde foi iniciada.');
