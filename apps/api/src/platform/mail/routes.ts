@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { panelOperator } from '../http/panel-caller.ts';
-import { listPageQuery, tenantHeaders, type ZodFastify } from '../http/slice-routes.ts';
+import { listPageQuery, operatorCall, type ZodFastify } from '../http/slice-routes.ts';
 import { mailDeletionReason, retriedMailsBody, unsentMailsBody, unsentMailState } from './schema.ts';
 import { deleteMail, findUnsentMails, retryDeadLetters, retryMail } from './sending/unsent-mails.ts';
 
-const shared = { tags: ['panel'], role: 'operator', headers: tenantHeaders } as const;
 const params = z.object({ mail: z.coerce.number<string>().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 
 /** Routes below /v3/panel/operation/mails: mails that could not be sent. On a scope behind `requireRole`. */
@@ -14,7 +13,7 @@ export function registerUnsentMails(server: ZodFastify, { db }: Database): void 
     '/operation/mails',
     {
       schema: {
-        ...shared,
+        ...operatorCall,
         summary: 'Mails that could not be sent, latest first, without content',
         querystring: listPageQuery.extend({ state: unsentMailState.default('failed') }),
         response: { 200: unsentMailsBody },
@@ -26,7 +25,7 @@ export function registerUnsentMails(server: ZodFastify, { db }: Database): void 
     '/operation/mails/retry',
     {
       schema: {
-        ...shared,
+        ...operatorCall,
         summary: 'Send all dead letters again, after the mail server was down for more than a day',
         response: { 200: retriedMailsBody },
       },
@@ -37,7 +36,7 @@ export function registerUnsentMails(server: ZodFastify, { db }: Database): void 
     '/operation/mails/:mail/retry',
     {
       schema: {
-        ...shared,
+        ...operatorCall,
         summary: 'Send one of them again',
         params,
         response: { 200: retriedMailsBody },
@@ -53,7 +52,7 @@ export function registerUnsentMails(server: ZodFastify, { db }: Database): void 
     '/operation/mails/:mail/deletion',
     {
       schema: {
-        ...shared,
+        ...operatorCall,
         summary: 'Delete one of them',
         params,
         body: z.object({ reason: mailDeletionReason }).meta({ id: 'MailDeletion' }),

@@ -9,6 +9,7 @@ import type { PanelOperator } from '../../http/panel-caller.ts';
 import { announceMail } from '../enqueue-mail.ts';
 import type { mailDeletionReason, unsentMailsBody, UnsentMailState } from '../schema.ts';
 import { MAILBOX_LIMIT } from './outbox.ts';
+import { countPages } from '../../http/slice-routes.ts';
 
 const isUnsent = and(isNotNull(mailOutbox.failedAt), isNull(mailOutbox.sentAt));
 
@@ -46,7 +47,7 @@ export async function findUnsentMails(
     .offset((page - 1) * size);
   return {
     counts,
-    pages: Math.max(1, Math.ceil(counts[state] / size)),
+    pages: countPages(counts[state], size),
     mails: mails.map((mail) => ({
       ...mail,
       recipient: maskEmail(mail.recipient),
