@@ -6,7 +6,7 @@ import { mailOutbox } from '../../platform/database/operation-schema.ts';
 import { school } from '../../platform/database/schema.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import type { MailKind } from '../../platform/mail/mail-kinds.ts';
-import { findOneTimeToken, issueOneTimeToken } from '../sessions/one-time-token.ts';
+import { findOneTimeToken, issueOneTimeToken, revokeOneTimeTokens } from '../sessions/one-time-token.ts';
 
 /** What people of a school can be mailed: each morning what waits, and at once what is urgent. */
 export const memberMailTopics = ['digest', 'urgent'] as const;
@@ -127,14 +127,17 @@ export async function stopMemberMails(
   return undefined;
 }
 
-/** Deletes what was not sent, when somebody leaves a school. Waits for mails that are being written, and prevents others. */
+/** Deletes what was not sent, and the links of what was, when somebody leaves a school. Waits for mails that are being written, and prevents others. */
 export async function deleteMemberMails(tx: NodePgDatabase, member: Membership): Promise<void> {
   await tx.select().from(schoolMember).where(isMember(member)).for('update');
   const [found] = await tx.select({ id: memberMail.id }).from(memberMail).where(ofMember(member));
-  if (found) await deleteWaitingMails(tx, found.id, memberMailTopics);
+  if (!found) return;
+  await deleteWaitingMails(tx, found.id, memberMailTopics);
+  for (const topic of memberMailTopics)
+    await revokeOneTimeTokens(tx, { purpose: purposes[topic], subjectId: found.id });
 }
 
-/** Whatever its attempts: an operator could have a failed one sent again. */
+/** Deletes mails that were not sent, also those that failed: an operator could have them sent again. */
 async function deleteWaitingMails(
   tx: NodePgDatabase,
   id: number,

@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
 import { panelCalls, type PanelCalls } from '../testing/panel-calls.ts';
 import { signedInWithRole } from '../testing/panel-people.ts';
-import { rateLimit } from '../../platform/database/account-schema.ts';
+import { oneTimeToken, rateLimit } from '../../platform/database/account-schema.ts';
 import { mailOutbox } from '../../platform/database/operation-schema.ts';
 import { memberMail, schoolMember } from '../../platform/database/panel-schema.ts';
 import { postponeMail } from '../../platform/mail/sending/outbox.ts';
@@ -60,7 +60,7 @@ describeEachEngine('urgent mails to the people of a school', (test) => {
       {
         kind: 'visit-requested-member',
         schoolId,
-        toldMailbox: schoolMailbox,
+        notifiedMailbox: schoolMailbox,
         schoolVisitId: 7,
         write: ({ name, stopUrl }) => ({ ...testMail('Uma visita'), text: `${name} ${stopUrl}` }),
         ...news,
@@ -105,8 +105,8 @@ describeEachEngine('urgent mails to the people of a school', (test) => {
   });
 
   it('do not double the message to the school’s mailbox, however it is spelled', async () => {
-    const told = people[0]?.row.email ?? '';
-    await announce(noon, { toldMailbox: told.toUpperCase().replace('@', '+visitas@') });
+    const notified = people[0]?.row.email ?? '';
+    await announce(noon, { notifiedMailbox: notified.toUpperCase().replace('@', '+visitas@') });
     expect(await mailsTo(people[0])).toEqual([]);
     expect(await mailsTo(people[1])).toHaveLength(1);
   });
@@ -127,10 +127,18 @@ describeEachEngine('urgent mails to the people of a school', (test) => {
     const [owner, staff] = people;
     if (!owner || !staff) throw new Error('Expected two people.');
     await announce(evening);
+    const { db } = test().database;
+    const [waiting] = await mailsTo(staff);
+    const links = and(
+      eq(oneTimeToken.purpose, 'stop-urgent-mails'),
+      eq(oneTimeToken.subjectId, waiting?.memberMailId ?? 0),
+    );
+    expect(await db.$count(oneTimeToken, links)).toBe(1);
     await calls.call(owner, 'DELETE', `/schools/rio/people/${staff.row.id}`);
     expect((await mailsTo(staff)).map(({ kind }) => kind)).toEqual(['member-changed']);
     const left = eq(memberMail.accountId, staff.row.id);
-    expect(await test().database.db.$count(memberMail, left)).toBe(0);
+    expect(await db.$count(memberMail, left)).toBe(0);
+    expect(await db.$count(oneTimeToken, links)).toBe(0);
   });
 
   it('are not sent to an account that was deleted while they were written', async () => {

@@ -25,14 +25,14 @@ export interface UrgentNews {
   readonly kind: 'visit-requested-member' | 'order-secured-member';
   readonly schoolId: number;
   /** The school's mailbox, if it has got a message about the same: whoever reads it gets no second one. */
-  readonly toldMailbox: string | undefined;
+  readonly notifiedMailbox: string | undefined;
   /** The visit request that it is about, with which it is deleted. */
   readonly schoolVisitId?: number;
   /** The reservation that it is about. */
   readonly orderId?: number;
   /** Rows of `member_mail` of those who get it; all who want urgent mails if absent. */
   readonly to?: readonly number[];
-  /** Writes the mail, which contains no data of a family: who looks at that in the panel is recorded. */
+  /** Writes the mail, which contains no data of a family: the panel has that, and records anyone who looks. */
   readonly write: (recipient: UrgentMailRecipient) => MailMessage;
 }
 
@@ -42,7 +42,7 @@ export interface UrgentNews {
  */
 export async function enqueueUrgentMails(
   tx: NodePgDatabase,
-  { kind, schoolId, toldMailbox, schoolVisitId, orderId, to, write }: UrgentNews,
+  { kind, schoolId, notifiedMailbox, schoolVisitId, orderId, to, write }: UrgentNews,
   { siteUrl, now }: { readonly siteUrl: string; readonly now: Date },
 ): Promise<void> {
   await addMemberMails(tx, schoolId);
@@ -68,9 +68,9 @@ export async function enqueueUrgentMails(
     .orderBy(account.id)
     // Somebody who switches them off waits for this, and deletes the mail.
     .for('share', { of: memberMail });
-  const told = toldMailbox === undefined ? undefined : canonicalMailbox(toldMailbox);
+  const notified = notifiedMailbox === undefined ? undefined : canonicalMailbox(notifiedMailbox);
   for (const { id, accountId, name, email, cityId } of people) {
-    if (canonicalMailbox(email) === told) continue;
+    if (canonicalMailbox(email) === notified) continue;
     const { stopUrl, unsubscribeUrl } = await createStopLinks(tx, { id, topic: 'urgent', siteUrl });
     const morning = afterQuietHours(now, cityTimeZone(cityId));
     await enqueueMail(

@@ -92,7 +92,7 @@ export async function enqueueVisitMails(
   await notifyPeople(tx, found, about, { siteUrl, news, now });
   if (!isFamilyNews(news)) return;
   const { school: forSchool } = messages[news];
-  const mailbox = toldMailbox(found);
+  const mailbox = notifiedMailbox(found);
   if (mailbox !== undefined) {
     await enqueueMail(
       tx,
@@ -111,7 +111,7 @@ export async function enqueueVisitMails(
 }
 
 /** The school's mailbox, if it learns of what the family does. */
-const toldMailbox = ({ visit, school }: FoundVisit): string | undefined =>
+const notifiedMailbox = ({ visit, school }: FoundVisit): string | undefined =>
   visit.forwardedTo === 'school' ? school.email : undefined;
 
 const visitsUrl = ({ school }: FoundVisit, siteUrl: string): string =>
@@ -136,7 +136,7 @@ async function notifyPeople(
     {
       kind: 'visit-requested-member',
       schoolId: school.id,
-      toldMailbox: toldMailbox(found),
+      notifiedMailbox: notifiedMailbox(found),
       schoolVisitId: visit.id,
       ...(news === 'moved' && { to: waiting }),
       write: (recipient) => visitRequestedMemberMail(about, { ...recipient, panelUrl }),

@@ -296,7 +296,12 @@ describeOneEngine('the visits of a school in the panel', (test) => {
     const { id, email } = await ask();
     expect(JSON.stringify(await list())).not.toMatch(/Maria|exemplo\.com|98877/);
     const contact = () => call('POST', `/visits/${id}/contact`);
-    expect((await contact()).json()).toEqual({ name: 'Maria das Dores', email, phone: '63988776655' });
+    expect((await contact()).json()).toEqual({
+      name: 'Maria das Dores',
+      email,
+      phone: '63988776655',
+      question: null,
+    });
     await contact();
     const { events } = schoolLogBody.parse((await call('GET', '/log')).json());
     expect(events).toMatchObject([
