@@ -40,10 +40,10 @@ interface OpenPanel {
 
 const openPanel = z.object({ slug: z.string(), token: z.string() });
 
-/** Signs somebody of each school in. Before the service, which has the embedded database to itself. */
-function openPanels(): OpenPanel[] {
+/** Signs somebody of each demonstration school in, or removes them. While the service is off, which has the embedded database to itself. */
+function signInSchools(...options: readonly string[]): OpenPanel[] {
   const script = path.join(application, '../api/scripts/sign-in-schools.ts');
-  const lines = execFileSync(process.execPath, [script, '--schools', String(schools)], {
+  const lines = execFileSync(process.execPath, [script, ...options], {
     encoding: 'utf8',
     maxBuffer: 64 * 1_048_576,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -125,8 +125,8 @@ function report(what: keyof typeof MAX_P99_MS, title: string, result: autocannon
 
 const programs = new StartedPrograms();
 try {
-  const panels = openPanels();
-  if (panels.length < schools) console.log(`Only ${panels.length} schools have offers.`);
+  const panels = signInSchools('--schools', String(schools));
+  if (panels.length < schools) console.log(`Only ${panels.length} demonstration schools have offers.`);
   const env = {
     PORT: '3430',
     API_PORT: '4430',
@@ -163,4 +163,5 @@ try {
   if (!isPublicMet || !isPanelMet) process.exitCode = 1;
 } finally {
   await programs.stop();
+  signInSchools('--clear');
 }

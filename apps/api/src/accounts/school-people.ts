@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account } from '../platform/database/account-schema.ts';
 import { schoolMember } from '../platform/database/panel-schema.ts';
@@ -11,10 +11,20 @@ export async function lockSchoolPeople(tx: NodePgDatabase, schoolId: number): Pr
 
 /** The owners of a school. */
 export async function listOwners(db: NodePgDatabase, schoolId: number) {
+  return listOwnersOf(db, [schoolId]);
+}
+
+/** The owners of several schools. */
+export async function listOwnersOf(db: NodePgDatabase, schoolIds: readonly number[]) {
   return db
-    .select({ accountId: account.id, name: account.name, email: account.email })
+    .select({
+      schoolId: schoolMember.schoolId,
+      accountId: account.id,
+      name: account.name,
+      email: account.email,
+    })
     .from(schoolMember)
     .innerJoin(account, eq(account.id, schoolMember.accountId))
-    .where(and(eq(schoolMember.schoolId, schoolId), eq(schoolMember.role, 'owner')))
+    .where(and(inArray(schoolMember.schoolId, [...schoolIds]), eq(schoolMember.role, 'owner')))
     .orderBy(account.id);
 }

@@ -10,7 +10,7 @@ export interface StoppableMails {
   readonly tag: string;
   /** What is stopped, for the contract: 'the alerts of the search whose mail contains this token'. */
   readonly what: string;
-  /** Stops the mails. @returns the name of what they were about; undefined for a used, expired or unknown token. */
+  /** Stops the mails, also for a token that has done so before. @returns the name of what they were about; undefined for an expired or unknown token. */
   readonly stop: (token: string) => Promise<{ readonly name: string } | undefined>;
 }
 

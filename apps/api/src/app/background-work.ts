@@ -13,6 +13,7 @@ import { savedSearchAlertsJob } from '../accounts/saved-searches/send-saved-sear
 import type { Job } from '../platform/jobs/job.ts';
 import { visitRemindersJob } from '../community/visits/send-visit-reminders.ts';
 import { digestsJob } from '../community/digest/send-digests.ts';
+import { refreshRelevanceJob } from '../community/reviews/refresh-relevance.ts';
 import { purgeExpiredJob } from '../platform/jobs/purge-expired-job.ts';
 
 /** Background work of the service: mail and scheduled jobs. */
@@ -64,6 +65,7 @@ export const allJobs: readonly Job[] = [
   savedSearchAlertsJob,
   visitRemindersJob,
   digestsJob,
+  refreshRelevanceJob,
   eraseRetainedOrdersJob,
   deleteQuestionEmailsJob,
   deleteCollectedJob,

@@ -18,16 +18,24 @@ export const REFUSED = 'order.refused';
 export const REFUNDED = 'order.refunded';
 
 /**
+ * Refusals after which all that was paid goes back, without those whose refund the payment host has reported. The action stands in the statement
+ * itself, as in the index of refusals, without which all events would be read.
+ */
+const refusalsToRefund = sql`${auditEvent} AS refused WHERE refused.action = ${sql.raw(`'${REFUSED}'`)}
+  AND refused.after ->> 'refund' = ${'full' satisfies RefusalRefund}
+  AND NOT EXISTS (SELECT FROM ${auditEvent} AS refunded WHERE refunded.subject = refused.subject
+    AND refunded.action = ${REFUNDED})`;
+
+/**
  * Condition: all that was paid goes back since its school refused it, and the payment host has not reported that yet.
  *
  * @param subject of the order's audit events, with the name of its table: 'order:12'.
  */
-export function isRefundDue(subject: SQL): SQL<boolean> {
-  return sql<boolean>`(EXISTS (SELECT FROM ${auditEvent} AS refused WHERE refused.subject = ${subject}
-      AND refused.action = ${REFUSED} AND refused.after ->> 'refund' = ${'full' satisfies RefusalRefund})
-    AND NOT EXISTS (SELECT FROM ${auditEvent} AS refunded WHERE refunded.subject = ${subject}
-      AND refunded.action = ${REFUNDED}))`;
-}
+const isRefundDue = (subject: SQL) =>
+  sql<boolean>`EXISTS (SELECT FROM ${refusalsToRefund} AND refused.subject = ${subject})`;
+
+/** The ids of all orders of which that is so, as a subquery. */
+export const ordersToRefund = sql`(SELECT split_part(refused.subject, ':', 2)::int FROM ${refusalsToRefund})`;
 
 export const refusalReason = z.enum(refusalReasons.map(({ slug }) => slug));
 

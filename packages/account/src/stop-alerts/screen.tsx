@@ -49,7 +49,7 @@ export function StopAlertsScreen({
         <Text>
           {token === undefined
             ? 'O endereço está incompleto. Abra o link pela própria mensagem ou copie-o inteiro.'
-            : 'Ele já foi usado ou é antigo demais.'}
+            : 'Ele é antigo demais ou não vale mais.'}
         </Text>
         <Text>{repeated}</Text>
         {of === 'search' && <ToResults />}

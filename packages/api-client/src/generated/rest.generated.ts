@@ -4370,7 +4370,7 @@ export interface paths {
                 401: components["responses"]["UNAUTHORIZED"];
                 403: components["responses"]["FORBIDDEN.SECOND_FACTOR_REQUIRED"];
                 404: components["responses"]["IMPORT_NOT_FOUND.NOT_FOUND.SCHOOL_NOT_FOUND"];
-                409: components["responses"]["IMPORT_OF_COMMAND"];
+                409: components["responses"]["IMPORT_NOT_RUNNING.IMPORT_OF_COMMAND"];
                 413: components["responses"]["PAYLOAD_TOO_LARGE"];
                 414: components["responses"]["BAD_REQUEST"];
                 415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
@@ -5385,7 +5385,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What waits for a school, and its week */
+        /** What waits for a school, and its last finished week */
         get: {
             parameters: {
                 query?: never;
@@ -9426,9 +9426,9 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
-        IMPORT_OF_COMMAND: components["schemas"]["Error"] & ({
+        "IMPORT_NOT_RUNNING.IMPORT_OF_COMMAND": components["schemas"]["Error"] & ({
             /** @enum {string} */
-            code: "IMPORT_OF_COMMAND";
+            code: "IMPORT_NOT_RUNNING" | "IMPORT_OF_COMMAND";
         } & {
             [key: string]: unknown;
         });
@@ -11185,12 +11185,12 @@ export interface components {
                     current: number | null;
                     previous: number | null;
                 };
-                /** @description Of the last seven days, and of the seven before. */
+                /** @description Of the last finished week at the school, Monday to Sunday, and of the one before. */
                 enrollments: {
                     current: number;
                     previous: number;
                 };
-                /** @description Of the last seven days, and of the seven before. */
+                /** @description Of the last finished week at the school, Monday to Sunday, and of the one before. */
                 orders: {
                     current: number;
                     previous: number;
@@ -11200,12 +11200,12 @@ export interface components {
                     current: number | null;
                     previous: number | null;
                 };
-                /** @description Of its page; of whole days, today among them, like comparisons. null: 1 to 4, which is hidden. */
+                /** @description The same. null: 1 to 4, which is hidden. */
                 views: {
                     current: number | null;
                     previous: number | null;
                 };
-                /** @description Of the last seven days, and of the seven before. */
+                /** @description Of the last finished week at the school, Monday to Sunday, and of the one before. */
                 visits: {
                     current: number;
                     previous: number;
@@ -11410,11 +11410,13 @@ export interface components {
             createdAt: string;
             /** @description Slug of the student’s grade. */
             grade: string | null;
+            hasQuestion: boolean;
             id: number;
             /** @description Its last time has passed. */
             isOver: boolean;
             /** @description For the school to decide or answer. */
             isWaiting: boolean;
+            /** @description null also in the list of our team, where it is shown with the contact. */
             question: string | null;
             /** @description The school’s latest message. */
             reply: string | null;
@@ -11430,11 +11432,13 @@ export interface components {
             createdAt: string;
             /** @description Slug of the student’s grade. */
             grade: string | null;
+            hasQuestion: boolean;
             id: number;
             /** @description Its last time has passed. */
             isOver: boolean;
             /** @description For the school to decide or answer. */
             isWaiting: boolean;
+            /** @description null also in the list of our team, where it is shown with the contact. */
             question: string | null;
             /** @description The school’s latest message. */
             reply: string | null;
@@ -11556,7 +11560,7 @@ export interface components {
             }[];
         };
         SiteMetrics: {
-            /** @description Of the route in the query, or of all. */
+            /** @description Of the route in the query, or of all. Without counts, from which that of a hidden day could be derived. */
             daily: {
                 /** @description 'AAAA-MM-DD', in Brasília. */
                 day: string;
@@ -11564,10 +11568,8 @@ export interface components {
                 device: "phone" | "tablet" | "desktop";
                 /** @enum {string} */
                 metric: "lcp" | "inp" | "cls" | "ttfb";
-                /** @description 75th percentile of page views. Milliseconds; CLS has no unit. */
+                /** @description 75th percentile of at least five page views. Milliseconds; CLS has no unit. */
                 p75: number;
-                /** @description Of pages; at least five. */
-                views: number;
             }[];
             /** @description Most frequent first. */
             errors: {
@@ -11595,10 +11597,10 @@ export interface components {
             };
             /** @description Latest first. */
             releases: {
-                /** @description Null for 1 to 4. */
+                /** @description Without those of hidden errors, if they are 1 to 4; null if there are no others. */
                 errors: number | null;
                 release: string;
-                /** @description Null for 1 to 4. */
+                /** @description Of the routes and devices in `vitals`. Null for 1 to 4. */
                 views: number | null;
             }[];
             vitals: {
@@ -11606,10 +11608,10 @@ export interface components {
                 device: "phone" | "tablet" | "desktop";
                 /** @enum {string} */
                 metric: "lcp" | "inp" | "cls" | "ttfb";
-                /** @description 75th percentile of page views. Milliseconds; CLS has no unit. */
+                /** @description 75th percentile of at least five page views. Milliseconds; CLS has no unit. */
                 p75: number;
                 route: string;
-                /** @description Of pages; at least five. */
+                /** @description Of pages. */
                 views: number;
             }[];
         };
@@ -11865,6 +11867,7 @@ export interface components {
             email: string;
             name: string;
             phone: string | null;
+            question: string | null;
         };
         VisitDays: {
             /** @description Days and hours, in the school’s local time, at which it receives visitors. */
@@ -12415,12 +12418,12 @@ export interface components {
             };
         };
         /** @description Default Response */
-        IMPORT_OF_COMMAND: {
+        "IMPORT_NOT_RUNNING.IMPORT_OF_COMMAND": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["IMPORT_OF_COMMAND"];
+                "application/json": components["schemas"]["IMPORT_NOT_RUNNING.IMPORT_OF_COMMAND"];
             };
         };
         /** @description Default Response */

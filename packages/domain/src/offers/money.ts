@@ -23,12 +23,12 @@ export function formatWholeBRL(amount: Centavos, kind: 'price' | 'full' = 'price
   return inReais((kind === 'price' ? roundUpToReais(amount) : roundDownToReais(amount)) / 100, 0);
 }
 
-/** To whole reais, in centavos. */
+/** Rounds an amount up to whole reais. @returns centavos. */
 export function roundUpToReais(amount: Centavos): Centavos {
   return 100 * Math.ceil(amount / 100);
 }
 
-/** To whole reais, in centavos. */
+/** Rounds an amount down to whole reais. @returns centavos. */
 export function roundDownToReais(amount: Centavos): Centavos {
   return 100 * Math.floor(amount / 100);
 }

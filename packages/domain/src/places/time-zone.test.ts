@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   afterQuietHours,
   cityTimeZone,
+  finishedWeeks,
   localDay,
   localMoment,
   localTime,
@@ -68,6 +69,16 @@ describe('the day of a school', () => {
     ['2026-01-01', '2025-12-29'],
   ])('%s is in the week of %s', (day, monday) => {
     expect(weekStart(day)).toBe(monday);
+  });
+});
+
+describe('weeks that are over', () => {
+  it.each([
+    // Sunday 23h59 and Monday 0h in Rio Branco.
+    ['2026-03-09T04:59:00Z', ['2026-02-23', '2026-02-16']],
+    ['2026-03-09T05:00:00Z', ['2026-03-02', '2026-02-23']],
+  ])('are at %s those of %j', (moment, mondays) => {
+    expect(finishedWeeks(new Date(moment), 'America/Rio_Branco', 2)).toEqual(mondays);
   });
 });
 

@@ -48,7 +48,9 @@ const hoursWest: Readonly<Record<TimeZone, number>> = {
 };
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+
+/** A day in milliseconds; no time zone of Brazil changes its clocks. */
+export const DAY_MS = 24 * HOUR_MS;
 
 /** The time zone of a municipality. @param cityCode seven digits, of IBGE; an unknown one has Brasília's. */
 export function cityTimeZone(cityCode: number): TimeZone {
@@ -79,6 +81,14 @@ export function weekStart(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   const sinceMonday = (date.getUTCDay() + 6) % 7;
   return new Date(date.getTime() - sinceMonday * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The Mondays of so many weeks that are over in a zone, the latest first. */
+export function finishedWeeks(moment: Date, zone: TimeZone, count: number): string[] {
+  const monday = Date.parse(`${weekStart(localDay(moment, zone))}T00:00:00Z`);
+  return Array.from({ length: count }, (_, n) =>
+    new Date(monday - 7 * (n + 1) * DAY_MS).toISOString().slice(0, 10),
+  );
 }
 
 /** Quiet hours, in which people of a school get no mail: from nine in the evening to seven in the morning. */

@@ -8,7 +8,7 @@ export const waitingItems = [
   { key: 'endingOffers', one: 'bolsa termina em até 14 dias', many: 'bolsas terminam em até 14 dias' },
 ] as const;
 
-/** One of these. */
+/** One kind of what waits, with its words. */
 export type WaitingItem = (typeof waitingItems)[number];
 export type WaitingKey = WaitingItem['key'];
 

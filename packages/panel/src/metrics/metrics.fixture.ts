@@ -18,14 +18,12 @@ export function fixtureMetrics(own: Partial<SiteMetrics> = {}): SiteMetrics {
         device: 'phone' as const,
         metric: 'lcp' as const,
         p75: 2_300 + (number % 5) * 90,
-        views: 300,
       },
       {
         day: day(number),
         device: 'desktop' as const,
         metric: 'lcp' as const,
         p75: 1_150 + (number % 3) * 40,
-        views: 90,
       },
     ]),
     errors: [

@@ -34,11 +34,11 @@ describe('OverviewScreen on the server', () => {
     expect(html).toContain('avaliações sem resposta');
     expect(html).not.toMatch(/matrículas? a confirmar/u);
     expect(html).toContain('1 vaga em 1 bolsa que aparece no site.');
-    expect(html).toContain('3 a menos que nos sete dias antes');
+    expect(html).toContain('3 a menos que na semana anterior');
     expect(html).toContain('1.250');
     expect(html).toContain('menos de 5');
     expect(html).toContain('href="/painel/escolas/girassol/funil"');
-    expect(html).toContain('10 a mais que nos sete dias antes');
+    expect(html).toContain('10 a mais que na semana anterior');
   });
 
   it('leads from the reservations that wait to their list', async () => {

@@ -13,7 +13,7 @@ import { usePanelPorts } from '../ports.tsx';
 import { SchoolPage } from '../school-page.tsx';
 import { overviewQuery } from './queries.ts';
 
-/** What waits for a school, its seats, and the numbers of its week. */
+/** What waits for a school, its seats, and the numbers of its last finished week. */
 export function OverviewScreen({ slug }: { slug: string }) {
   const { api } = usePanelPorts();
   const { data } = useSuspenseQuery(overviewQuery(api, slug));
@@ -81,7 +81,7 @@ function Seats({ slug, offers, seatsLeft }: Pick<SchoolOverview, 'offers' | 'sea
   );
 }
 
-const period = 'nos sete dias antes';
+const period = 'na semana anterior';
 
 interface WeekMetric {
   readonly label: string;
@@ -109,7 +109,7 @@ function Week({ slug, week }: { slug: string; week: SchoolOverview['week'] }) {
   return (
     <section aria-labelledby="semana" className="flex flex-col gap-3">
       <Heading level={2} id="semana">
-        Os últimos sete dias
+        Semana passada
       </Heading>
       <MetricList>
         {metrics.map(({ label, current, previous, to }) => (
@@ -132,7 +132,7 @@ function Week({ slug, week }: { slug: string; week: SchoolOverview['week'] }) {
         ))}
       </MetricList>
       <Text size="small" tone="soft" className="max-w-prose">
-        A página conta quando alguém a abre. Robôs e pessoas da escola que entraram na conta ficam de fora, e
+        De segunda a domingo. A página conta quando alguém a abre. Robôs e pessoas da escola que entraram na conta ficam de fora, e
         ninguém é identificado: de 1 a 4 vezes, o número exato fica oculto.
       </Text>
       <Link asChild className="self-start">

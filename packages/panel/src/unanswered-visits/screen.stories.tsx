@@ -66,16 +66,22 @@ export const TimeConfirmed: Story = {
   tags: ['no-visual'],
 };
 
-/** How to reach the family is asked for each time, and recorded. */
+/** How to reach the family, and what it asks, is asked for each time, and recorded. */
 export const ContactSeen: Story = {
   args: {
     fetch: async () =>
-      Response.json({ name: 'Maria das Dores', email: 'maria@exemplo.com.br', phone: '63988776655' }),
+      Response.json({
+        name: 'Maria das Dores',
+        email: 'maria@exemplo.com.br',
+        phone: '63988776655',
+        question: 'Há vaga à tarde?',
+      }),
   },
   play: async ({ canvas }) => {
-    const [button] = await canvas.findAllByRole('button', { name: /^Ver contato.*pedido 12/ });
+    const [button] = await canvas.findAllByRole('button', { name: /^Ver contato e pergunta.*pedido 14/ });
     if (!button) throw new Error('There is no contact to see.');
     await userEvent.click(button);
     await expect(await canvas.findByText('maria@exemplo.com.br')).toBeVisible();
+    await expect(canvas.getByText('Há vaga à tarde?')).toBeVisible();
   },
 };

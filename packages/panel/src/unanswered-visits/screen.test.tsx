@@ -23,7 +23,8 @@ it('product 14 shows the requests of a school together, with its telephone and w
   expect(html).toContain('Não temos o telefone desta escola.');
   expect(html).toContain('não recebeu o pedido por e-mail');
   expect(html).toContain('há mais de dois dias');
-  expect(html.match(/Ver contato \(fica no registro\)/gu)).toHaveLength(3);
+  expect(html.match(/Ver contato \(fica no registro\)/gu)).toHaveLength(2);
+  expect(html.match(/Ver contato e pergunta \(fica no registro\)/gu)).toHaveLength(1);
 });
 
 it('says of each request of a school why it waits', async () => {

@@ -14,7 +14,7 @@ export const unansweredVisits: UnansweredVisits = {
       school: { slug: 'escola-margarida', name: 'Escola Margarida', phone: null },
       reason: 'no-answer',
       days: [],
-      visit: fixtureVisit({ id: 14, times: [], question: 'Há vaga à tarde?', grade: null }),
+      visit: fixtureVisit({ id: 14, times: [], hasQuestion: true, grade: null }),
     },
     { school: girassol, reason: 'no-mailbox', days, visit: fixtureVisit({ id: 15 }) },
   ],

@@ -179,7 +179,12 @@ export const Draft: Story = {
 export const Contact: Story = {
   args: {
     fetch: async () =>
-      Response.json({ name: 'Maria das Dores', email: 'maria@exemplo.com.br', phone: '63988776655' }),
+      Response.json({
+        name: 'Maria das Dores',
+        email: 'maria@exemplo.com.br',
+        phone: '63988776655',
+        question: null,
+      }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Ver contato.*pedido 12\)$/ }));

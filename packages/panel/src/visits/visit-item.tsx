@@ -9,7 +9,7 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { type Ref, useState } from 'react';
 
 import { ConfirmTime } from './confirm-time.tsx';
-import { Contact } from './contact.tsx';
+import { Contact, Question } from './contact.tsx';
 import { decisionDraft, type DecisionKind } from './decision-draft.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { listActions, visitState, visitSummary, visitTitle } from './visit-text.ts';
@@ -77,7 +77,7 @@ export function VisitItem({ ref, slug, visit, days }: VisitItemProps) {
               <span className="sr-only">{` (pedido ${visit.id})`}</span>
             </Button>
           ))}
-        {visit.status !== 'cancelled' && <Contact slug={slug} visit={visit.id} />}
+        {visit.status !== 'cancelled' && <Contact slug={slug} visit={visit} />}
       </div>
     </Card>
   );
@@ -105,14 +105,7 @@ function Times({ slug, visit }: { slug: string; visit: SchoolVisit }) {
 function Texts({ visit: { question, reply } }: { visit: SchoolVisit }) {
   return (
     <>
-      {question !== null && (
-        <div>
-          <Text size="small" weight="strong">
-            Pergunta da família
-          </Text>
-          <Text className="wrap-anywhere whitespace-pre-line">{question}</Text>
-        </div>
-      )}
+      {question !== null && <Question>{question}</Question>}
       {reply !== null && (
         <div className="border-s-2 border-brand-line ps-4">
           <Text size="small" weight="strong">

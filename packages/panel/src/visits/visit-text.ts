@@ -46,18 +46,16 @@ export function visitStanding(visit: SchoolVisit): string {
 export function listActions({
   status,
   times,
-  question,
+  hasQuestion,
   reply,
   isOver,
 }: SchoolVisit): readonly { readonly kind: DecisionKind; readonly label: string }[] {
   if (status === 'cancelled') return [];
   const isOpen = times.length > 0 && !isOver;
   return [
-    ...(question === null
-      ? []
-      : [
-          { kind: 'answered', label: reply === null ? 'Responder à pergunta' : 'Responder de novo' } as const,
-        ]),
+    ...(hasQuestion
+      ? [{ kind: 'answered', label: reply === null ? 'Responder à pergunta' : 'Responder de novo' } as const]
+      : []),
     ...(isOpen ? [{ kind: 'proposed', label: 'Propor outros horários' } as const] : []),
     ...(isOpen && status !== 'declined' ? [{ kind: 'declined', label: 'Recusar' } as const] : []),
   ];

@@ -11,6 +11,7 @@ export function fixtureVisit(given: Partial<SchoolVisit> = {}): SchoolVisit {
     grade: '1-ano',
     times: ['2026-12-03T09:00', '2026-12-04T14:00'],
     confirmedTime: null,
+    hasQuestion: (given.question ?? null) !== null,
     question: null,
     reply: null,
     createdAt: '2026-11-30T17:30:00.000Z',

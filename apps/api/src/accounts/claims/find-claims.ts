@@ -1,12 +1,12 @@
 import { maskEmail } from '@melhor-escola/domain/email-address';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import { account } from '../../platform/database/account-schema.ts';
 import { countWaiting, type WaitingCount } from '../../platform/database/count-waiting.ts';
 import { schoolClaim, schoolMember } from '../../platform/database/panel-schema.ts';
 import { city, school } from '../../platform/database/schema.ts';
-import { listOwners } from '../school-people.ts';
+import { listOwners, listOwnersOf } from '../school-people.ts';
 import { notSignedIn } from '../sessions/signed-in.ts';
 import { type ClaimRow, isOpenClaim } from './claim-context.ts';
 import { provingEmail, provingPhone } from './proofs.ts';
@@ -114,39 +114,51 @@ export async function listWaitingClaims(db: NodePgDatabase): Promise<z.input<typ
     .where(isWaitingClaim)
     .orderBy(schoolClaim.id)
     .limit(MAX_LISTED_CLAIMS);
-  const items = [];
-  for (const { claim, place, school: claimed, claimant } of rows) {
-    const owners = await listOwners(db, claim.schoolId);
-    items.push({
+  const schoolIds = [...new Set(rows.map(({ claim }) => claim.schoolId))];
+  const owners = Map.groupBy(await listOwnersOf(db, schoolIds), ({ schoolId }) => schoolId);
+  const claims = Map.groupBy(await listLatestClaims(db, schoolIds), ({ schoolId }) => schoolId);
+  return {
+    items: rows.map(({ claim, place, school: claimed, claimant }) => ({
       id: claim.id,
       school: { ...place, phone: provingPhone(claimed) },
       claimant,
       proof: claim.proof,
       isProven: isProven(claim),
       documentType: claim.documentType,
-      owners: owners.map(({ name, email }) => ({ name, email })),
-      others: await listOtherClaims(db, claim),
+      owners: (owners.get(claim.schoolId) ?? []).map(({ name, email }) => ({ name, email })),
+      others: (claims.get(claim.schoolId) ?? [])
+        .filter(({ accountId }) => accountId !== claim.accountId)
+        .slice(0, MAX_OTHER_CLAIMS)
+        .map(({ name, email, proof, status, createdAt }) => ({
+          name,
+          email,
+          proof,
+          status,
+          createdAt: createdAt.toISOString(),
+        })),
       createdAt: claim.createdAt.toISOString(),
-    });
-  }
-  return { items };
+    })),
+  };
 }
 
-/** Claims of the school by others, decided ones included: an earlier refusal is a reason to look twice. */
-async function listOtherClaims(db: NodePgDatabase, { schoolId, accountId }: ClaimRow) {
-  const rows = await db
-    .select({ claim: schoolClaim, name: account.name, email: account.email })
+/**
+ * The latest claims of each of these schools, decided ones included: an earlier refusal is a reason to look twice. As many as are shown
+ * beside a claim, of which the claimant's own are left out.
+ */
+async function listLatestClaims(db: NodePgDatabase, schoolIds: readonly number[]) {
+  const { accountId, schoolId, proof, status, createdAt } = schoolClaim;
+  const rank = sql<number>`row_number() OVER (PARTITION BY ${schoolId}, ${accountId} ORDER BY ${schoolClaim.id} DESC)`;
+  const ranked = db
+    .select({ id: schoolClaim.id, rank: rank.as('rank') })
     .from(schoolClaim)
-    .innerJoin(account, eq(account.id, schoolClaim.accountId))
-    .where(and(eq(schoolClaim.schoolId, schoolId), ne(schoolClaim.accountId, accountId)))
-    .orderBy(desc(schoolClaim.id))
-    .limit(MAX_OTHER_CLAIMS);
-  return rows.map(({ claim: { proof, status, createdAt }, ...claimant }) => ({
-    ...claimant,
-    proof,
-    status,
-    createdAt: createdAt.toISOString(),
-  }));
+    .where(inArray(schoolId, [...schoolIds]))
+    .as('ranked');
+  return db
+    .select({ accountId, schoolId, proof, status, createdAt, name: account.name, email: account.email })
+    .from(schoolClaim)
+    .innerJoin(ranked, and(eq(ranked.id, schoolClaim.id), lte(ranked.rank, MAX_OTHER_CLAIMS)))
+    .innerJoin(account, eq(account.id, accountId))
+    .orderBy(desc(schoolClaim.id));
 }
 
 /** Whether the claimant has entered the right code, and somebody else is the owner. */

@@ -13,13 +13,13 @@ import { school } from '../../platform/database/schema.ts';
 import type { AccountRow } from '../account.ts';
 import type { foundAccountsBody } from './schema.ts';
 
-/** Many people share a name; who needs more asks for the e-mail. */
+/** Many people share a name: beyond these, anyone who searches asks for the e-mail. */
 const MAX_FOUND = 10;
 
 export interface AccountSearch {
   readonly by: AccountKey;
   readonly text: string;
-  /** Who of our team searches. */
+  /** The account of our team that searches. */
   readonly accountId: number;
   readonly requestId: string;
 }

@@ -3,7 +3,7 @@ import { schoolRoles } from '@melhor-escola/domain/panel-role';
 import { z } from 'zod';
 import { orderStatuses } from '../../catalog/offers/order-status.ts';
 
-/** In a body, so that it is in no address and no log. */
+/** What our team searches for. It comes in a body, so that it is in no address and no log. */
 export const accountSearchBody = z
   .object({
     text: z.string().trim().max(254).meta({ description: 'A whole e-mail, CPF or name.' }),

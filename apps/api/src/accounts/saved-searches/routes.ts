@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { redeemOneTimeToken } from '../sessions/one-time-token.ts';
+import { findOneTimeToken } from '../sessions/one-time-token.ts';
 import { signedIn } from '../sessions/signed-in.ts';
 import { registerStopLink } from '../stop-link.ts';
 import { alertKinds, savedSearch } from '../../platform/database/account-schema.ts';
@@ -147,10 +147,10 @@ export function registerStopAlert(server: ZodFastify, { db }: Database): void {
   });
 }
 
-/** @returns the search; undefined for a used, expired or unknown token. */
+/** Stops as often as the link is followed: the alerts may be on again since. @returns the search; undefined for an expired or unknown token. */
 async function stopAlert(db: Database['db'], given: string): Promise<{ readonly name: string } | undefined> {
   return db.transaction(async (tx) => {
-    const id = await redeemOneTimeToken(tx, 'stop-alert', given);
+    const id = await findOneTimeToken(tx, 'stop-alert', given);
     if (id === undefined) return undefined;
     const [search] = await tx
       .update(savedSearch)

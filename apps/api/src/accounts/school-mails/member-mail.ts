@@ -1,12 +1,12 @@
 import { routes } from '@melhor-escola/domain/routes';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { memberMail, schoolMember } from '../../platform/database/panel-schema.ts';
 import { mailOutbox } from '../../platform/database/operation-schema.ts';
 import { school } from '../../platform/database/schema.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import type { MailKind } from '../../platform/mail/mail-kinds.ts';
-import { issueOneTimeToken, redeemOneTimeToken } from '../sessions/one-time-token.ts';
+import { findOneTimeToken, issueOneTimeToken, revokeOneTimeTokens } from '../sessions/one-time-token.ts';
 
 /** What people of a school can be mailed: each morning what waits, and at once what is urgent. */
 export const memberMailTopics = ['digest', 'urgent'] as const;
@@ -32,6 +32,9 @@ export interface Membership {
   readonly accountId: number;
 }
 
+const isMember = ({ schoolId, accountId }: Membership) =>
+  and(eq(schoolMember.schoolId, schoolId), eq(schoolMember.accountId, accountId));
+
 const ofMember = ({ schoolId, accountId }: Membership) =>
   and(eq(memberMail.schoolId, schoolId), eq(memberMail.accountId, accountId));
 
@@ -44,18 +47,26 @@ export async function findMailChoice(db: NodePgDatabase, member: Membership): Pr
   return found ?? { digest: true, urgent: true };
 }
 
+/**
+ * Adds the rows that people of a school lack in `member_mail`, where a mail locks whom it goes to. Until the transaction ends none of them leaves;
+ * somebody who is being removed is waited for, and left out.
+ */
+export async function addMemberMails(tx: NodePgDatabase, schoolId: number): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO ${memberMail} (school_id, account_id)
+    SELECT ${schoolMember.schoolId}, ${schoolMember.accountId} FROM ${schoolMember} WHERE ${schoolMember.schoolId} = ${schoolId}
+    ORDER BY ${schoolMember.accountId} FOR KEY SHARE
+    ON CONFLICT DO NOTHING`);
+}
+
 /** Stores which mails somebody wants of a school. @throws {ServiceError} 404 MEMBER_NOT_FOUND for our own team. */
 export async function changeMailChoice(
   tx: NodePgDatabase,
   member: Membership,
   choice: MemberMailChoice,
 ): Promise<void> {
-  const isMember = and(
-    eq(schoolMember.schoolId, member.schoolId),
-    eq(schoolMember.accountId, member.accountId),
-  );
   // Locked, so that the person is not removed meanwhile.
-  const [found] = await tx.select().from(schoolMember).where(isMember).for('key share');
+  const [found] = await tx.select().from(schoolMember).where(isMember(member)).for('key share');
   if (!found)
     throw new ServiceError('MEMBER_NOT_FOUND', 'Só quem é da equipe da escola recebe estes avisos.');
   const [stored] = await tx
@@ -87,13 +98,17 @@ export async function createStopLinks(
   };
 }
 
-/** Stops the mails of a link. @returns the school; undefined for a used, expired or unknown token. */
+/**
+ * Stops the mails of a link, as often as it is followed: its recipient may have switched them on again since.
+ *
+ * @returns the school; undefined for an expired or unknown token.
+ */
 export async function stopMemberMails(
   tx: NodePgDatabase,
   token: string,
 ): Promise<{ readonly name: string } | undefined> {
   for (const topic of memberMailTopics) {
-    const id = await redeemOneTimeToken(tx, purposes[topic], token);
+    const id = await findOneTimeToken(tx, purposes[topic], token);
     if (id === undefined) continue;
     const [stopped] = await tx
       .update(memberMail)
@@ -112,13 +127,17 @@ export async function stopMemberMails(
   return undefined;
 }
 
-/** Deletes what was not sent, once somebody leaves a school. */
+/** Deletes what was not sent, and the links of what was, when somebody leaves a school. Waits for mails that are being written, and prevents others. */
 export async function deleteMemberMails(tx: NodePgDatabase, member: Membership): Promise<void> {
+  await tx.select().from(schoolMember).where(isMember(member)).for('update');
   const [found] = await tx.select({ id: memberMail.id }).from(memberMail).where(ofMember(member));
-  if (found) await deleteWaitingMails(tx, found.id, memberMailTopics);
+  if (!found) return;
+  await deleteWaitingMails(tx, found.id, memberMailTopics);
+  for (const topic of memberMailTopics)
+    await revokeOneTimeTokens(tx, { purpose: purposes[topic], subjectId: found.id });
 }
 
-/** Whatever its attempts: an operator could have a failed one sent again. */
+/** Deletes mails that were not sent, also those that failed: an operator could have them sent again. */
 async function deleteWaitingMails(
   tx: NodePgDatabase,
   id: number,

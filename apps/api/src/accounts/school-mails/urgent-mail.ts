@@ -1,14 +1,14 @@
 import { afterQuietHours, cityTimeZone } from '@melhor-escola/domain/time-zone';
-import { and, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account } from '../../platform/database/account-schema.ts';
-import { memberMail, schoolMember } from '../../platform/database/panel-schema.ts';
+import { memberMail } from '../../platform/database/panel-schema.ts';
 import { mailOutbox } from '../../platform/database/operation-schema.ts';
 import { school } from '../../platform/database/schema.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import type { MailMessage } from '../../platform/mail/text/mail-content.ts';
 import { canonicalMailbox } from '../../platform/mail/sending/mail-limits.ts';
-import { createStopLinks } from './member-mail.ts';
+import { addMemberMails, createStopLinks } from './member-mail.ts';
 
 /** Why people of a school get mails about it. */
 export const memberReason = 'você cuida desta escola no painel';
@@ -25,12 +25,14 @@ export interface UrgentNews {
   readonly kind: 'visit-requested-member' | 'order-secured-member';
   readonly schoolId: number;
   /** The school's mailbox, if it has got a message about the same: whoever reads it gets no second one. */
-  readonly toldMailbox: string | undefined;
+  readonly notifiedMailbox: string | undefined;
   /** The visit request that it is about, with which it is deleted. */
   readonly schoolVisitId?: number;
   /** The reservation that it is about. */
   readonly orderId?: number;
-  /** Writes the mail, which contains no data of a family: who looks at that in the panel is recorded. */
+  /** Rows of `member_mail` of those who get it; all who want urgent mails if absent. */
+  readonly to?: readonly number[];
+  /** Writes the mail, which contains no data of a family: the panel has that, and records anyone who looks. */
   readonly write: (recipient: UrgentMailRecipient) => MailMessage;
 }
 
@@ -40,36 +42,35 @@ export interface UrgentNews {
  */
 export async function enqueueUrgentMails(
   tx: NodePgDatabase,
-  { kind, schoolId, toldMailbox, schoolVisitId, orderId, write }: UrgentNews,
+  { kind, schoolId, notifiedMailbox, schoolVisitId, orderId, to, write }: UrgentNews,
   { siteUrl, now }: { readonly siteUrl: string; readonly now: Date },
 ): Promise<void> {
+  await addMemberMails(tx, schoolId);
   const people = await tx
     .select({
+      id: memberMail.id,
       accountId: account.id,
       name: account.name,
       email: account.email,
-      mailId: memberMail.id,
       cityId: school.cityId,
     })
-    .from(schoolMember)
-    .innerJoin(school, eq(school.id, schoolMember.schoolId))
-    .innerJoin(account, eq(account.id, schoolMember.accountId))
-    .leftJoin(
-      memberMail,
-      and(eq(memberMail.schoolId, schoolMember.schoolId), eq(memberMail.accountId, schoolMember.accountId)),
-    )
+    .from(memberMail)
+    .innerJoin(school, eq(school.id, memberMail.schoolId))
+    .innerJoin(account, eq(account.id, memberMail.accountId))
     .where(
       and(
-        eq(schoolMember.schoolId, schoolId),
+        eq(memberMail.schoolId, schoolId),
+        eq(memberMail.urgent, true),
+        to && inArray(memberMail.id, [...to]),
         isNotNull(account.emailConfirmedAt),
-        or(isNull(memberMail.id), eq(memberMail.urgent, true)),
       ),
     )
-    .orderBy(account.id);
-  const told = toldMailbox === undefined ? undefined : canonicalMailbox(toldMailbox);
-  for (const { accountId, name, email, mailId, cityId } of people) {
-    if (canonicalMailbox(email) === told) continue;
-    const id = mailId ?? (await addMemberMail(tx, { schoolId, accountId }));
+    .orderBy(account.id)
+    // Somebody who switches them off waits for this, and deletes the mail.
+    .for('share', { of: memberMail });
+  const notified = notifiedMailbox === undefined ? undefined : canonicalMailbox(notifiedMailbox);
+  for (const { id, accountId, name, email, cityId } of people) {
+    if (canonicalMailbox(email) === notified) continue;
     const { stopUrl, unsubscribeUrl } = await createStopLinks(tx, { id, topic: 'urgent', siteUrl });
     const morning = afterQuietHours(now, cityTimeZone(cityId));
     await enqueueMail(
@@ -88,26 +89,12 @@ export async function enqueueUrgentMails(
   }
 }
 
-async function addMemberMail(
-  tx: NodePgDatabase,
-  member: { readonly schoolId: number; readonly accountId: number },
-): Promise<number> {
-  const [row] = await tx
-    .insert(memberMail)
-    .values(member)
-    // Another transaction may have added it.
-    .onConflictDoUpdate({ target: [memberMail.schoolId, memberMail.accountId], set: member })
-    .returning({ id: memberMail.id });
-  if (!row) throw new Error('The insert returned no row.');
-  return row.id;
-}
-
 /**
- * Deletes the urgent mails about a visit request that were not sent, once it has changed: they would say what no longer is.
+ * Deletes the urgent mails about a visit request that were not sent, once it has changed: what they say is out of date.
  *
- * @returns whether there were any.
+ * @returns the rows of `member_mail` whose mails still waited to be sent.
  */
-export async function deleteWaitingVisitMails(tx: NodePgDatabase, schoolVisitId: number): Promise<boolean> {
+export async function deleteWaitingVisitMails(tx: NodePgDatabase, schoolVisitId: number): Promise<number[]> {
   return deleteUnsent(tx, 'visit-requested-member', eq(mailOutbox.schoolVisitId, schoolVisitId));
 }
 
@@ -117,10 +104,12 @@ export async function deleteWaitingOrderMails(tx: NodePgDatabase, orderId: numbe
 }
 
 /** Also those that were tried: their next attempt may be the first to succeed. */
-async function deleteUnsent(tx: NodePgDatabase, kind: UrgentNews['kind'], about: SQL): Promise<boolean> {
+async function deleteUnsent(tx: NodePgDatabase, kind: UrgentNews['kind'], about: SQL): Promise<number[]> {
   const deleted = await tx
     .delete(mailOutbox)
     .where(and(about, eq(mailOutbox.kind, kind), isNull(mailOutbox.sentAt)))
-    .returning({ id: mailOutbox.id });
-  return deleted.length > 0;
+    .returning({ memberMailId: mailOutbox.memberMailId, failedAt: mailOutbox.failedAt });
+  return deleted.flatMap(({ memberMailId, failedAt }) =>
+    failedAt === null && memberMailId !== null ? [memberMailId] : [],
+  );
 }

@@ -38,7 +38,7 @@ const usable = (purpose: OneTimePurpose, token: string) =>
     gt(oneTimeToken.expiresAt, sql`now()`),
   );
 
-/** The subject of this token, without consuming it: to reject a request before any slow work. */
+/** The subject of this token, without consuming it: to reject a request before any slow work, and for links that stop mails. */
 export async function findOneTimeToken(
   db: NodePgDatabase,
   purpose: OneTimePurpose,

@@ -13,6 +13,7 @@ const outcomes = {
   complete: 'complete',
   stopped: 'stopped',
   rejected: 'rejected, nothing was written',
+  failed: 'failed',
 } as const;
 
 const number = new Intl.NumberFormat('en-US');

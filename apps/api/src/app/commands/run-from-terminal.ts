@@ -27,7 +27,7 @@ export interface TerminalOptions {
   readonly json: boolean;
 }
 
-const exitCodes = { complete: 0, rejected: 1, stopped: 130 } as const;
+const exitCodes = { complete: 0, rejected: 1, failed: 1, stopped: 130 } as const;
 
 /**
  * Runs a command from a terminal: directly on the database, or in the service when that holds the data

@@ -163,4 +163,21 @@ describeOneEngine('the next census', (test) => {
     expect(reopened.notes.join()).toMatch(/Not confirmed by the latest census of their state: \d /);
     expect(await reasons()).toEqual([null, 'suspended', 'closed', null, 'no-stages']);
   });
+
+  it('EN-21 lists a school that our team took out again only by a census as new as the one that lacks it', async () => {
+    const { database } = test();
+    const school = { CO_ENTIDADE: '17990021', NO_ENTIDADE: 'ESCOLA AUSENTE INVENTADA' };
+    await importBytes(database, census(2024, all, [school]));
+    // As our team decides it (`schools/unconfirmed`): the last census that had it stays.
+    await database.pool.query(
+      "UPDATE school SET unlisted_reason = 'absent', unlisted_year = 2025, unlisted_at = now() WHERE cod_ent = 17990021",
+    );
+    const again = await importBytes(database, census(2024, all, [school]));
+    expect(again).toMatchObject({ changed: 0, skipped: { 'a newer census is stored': { count: 1 } } });
+    const closed = { ...school, TP_SITUACAO_FUNCIONAMENTO: '3' };
+    await importBytes(database, census(2024, all, [closed]));
+    expect(await stored(17990021)).toMatchObject({ unlisted_reason: 'absent', unlisted_year: 2025 });
+    await importBytes(database, census(2025, all, [school]));
+    expect(await stored(17990021)).toMatchObject({ unlisted_reason: null, census_year: 2025 });
+  });
 });

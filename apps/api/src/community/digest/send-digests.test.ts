@@ -8,6 +8,7 @@ import { account } from '../../platform/database/account-schema.ts';
 import { mailOutbox } from '../../platform/database/operation-schema.ts';
 import { memberMail, schoolMember } from '../../platform/database/panel-schema.ts';
 import { question } from '../../platform/database/question-schema.ts';
+import { school } from '../../platform/database/schema.ts';
 import { farCities, insertCities, insertFarCities } from '../../search/testing/place-rows.ts';
 import { insertSchools } from '../../search/testing/school-rows.ts';
 import { sendDigests } from './send-digests.ts';
@@ -116,6 +117,17 @@ describeEachEngine('the digest of a school', (test) => {
     await db.delete(question).where(eq(question.id, asked?.id ?? 0));
   });
 
+  it('is not sent to a school that has left the directory', async () => {
+    const { db } = test().database;
+    const isCity = eq(school.id, schools[1]?.id ?? 0);
+    await db.update(school).set({ unlistedReason: 'closed', unlistedYear: 2025 }).where(isCity);
+    await run(mornings.cidade);
+    expect(await schoolsMailed()).not.toContain('cidade');
+    await db.update(school).set({ unlistedReason: null, unlistedYear: null }).where(isCity);
+    await run(mornings.cidade);
+    expect(await schoolsMailed()).toContain('cidade');
+  });
+
   it('is not sent after noon, and not to an address that nobody has confirmed', async () => {
     const { db } = test().database;
     await run('2026-03-05T15:00:00Z');
@@ -159,7 +171,7 @@ describeEachEngine('the digest of a school', (test) => {
     expect(rejectionCode(answer)).toBe('MEMBER_NOT_FOUND');
   });
 
-  it('is stopped by the link of its mail, once, without signing in; urgent mails go on', async () => {
+  it('is stopped by the link of its mail, also once it is on again, without signing in; urgent mails go on', async () => {
     await run(mornings.cidade);
     const token = await stopToken();
     const stop = () =>
@@ -169,9 +181,12 @@ describeEachEngine('the digest of a school', (test) => {
         headers: tenantHeader,
         payload: { token },
       });
-    const answer = await stop();
-    expect([answer.statusCode, answer.json()]).toEqual([200, { name: 'Colégio da Cidade' }]);
-    expect(rejectionCode(await stop())).toBe('LINK_INVALID');
+    const { db } = test().database;
+    for (let n = 0; n < 2; n += 1) {
+      await db.update(memberMail).set({ digest: true });
+      const answer = await stop();
+      expect([answer.statusCode, answer.json()]).toEqual([200, { name: 'Colégio da Cidade' }]);
+    }
     const choices = await test().database.db.select().from(memberMail).where(eq(memberMail.digest, false));
     expect(choices).toMatchObject([{ accountId: people[1]?.row.id, urgent: true }]);
     await run('2026-03-06T10:30:00Z');

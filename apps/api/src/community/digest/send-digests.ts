@@ -1,7 +1,8 @@
 import { cityTimeZone, localDay, localTime, type TimeZone } from '@melhor-escola/domain/time-zone';
-import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { createStopLinks } from '../../accounts/school-mails/member-mail.ts';
+import { addMemberMails, createStopLinks } from '../../accounts/school-mails/member-mail.ts';
+import { isListed } from '../../catalog/schools/listing.ts';
 import { account } from '../../platform/database/account-schema.ts';
 import { memberMail, schoolMember } from '../../platform/database/panel-schema.ts';
 import { school } from '../../platform/database/schema.ts';
@@ -57,7 +58,7 @@ function schoolsWithPeople(db: NodePgDatabase, after: number) {
     .selectDistinct({ id: school.id, slug: school.slug, name: school.name, cityId: school.cityId })
     .from(schoolMember)
     .innerJoin(school, eq(school.id, schoolMember.schoolId))
-    .where(gt(school.id, after))
+    .where(and(gt(school.id, after), isListed))
     .orderBy(asc(school.id))
     .limit(BATCH_SIZE);
 }
@@ -90,10 +91,7 @@ async function storeDigests(
 
 /** Marks the day for everybody who wants a digest and has none of it: of two processes, one gets each person. */
 async function takeDue(tx: NodePgDatabase, schoolId: number, day: string) {
-  await tx.execute(sql`
-    INSERT INTO ${memberMail} (school_id, account_id)
-    SELECT ${schoolMember.schoolId}, ${schoolMember.accountId} FROM ${schoolMember} WHERE ${schoolMember.schoolId} = ${schoolId}
-    ON CONFLICT DO NOTHING`);
+  await addMemberMails(tx, schoolId);
   return tx
     .update(memberMail)
     .set({ digestedOn: day })

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
 import { panelCalls, rejectionCode, type PanelCalls } from '../../accounts/testing/panel-calls.ts';
@@ -19,9 +20,10 @@ import { insertSchools } from '../../search/testing/school-rows.ts';
 import { findFunnel, findSchoolFunnel } from './funnel.ts';
 import { schoolFunnelBody } from './schema.ts';
 
-/** A Thursday; its week began on 2 March. */
-const now = new Date('2026-03-05T15:00:00Z');
-const thisWeek = '2026-03-02';
+/** A Thursday; the last finished week began on 2 March. */
+const now = new Date('2026-03-12T15:00:00Z');
+const inLastWeek = new Date('2026-03-05T15:00:00Z');
+const lastWeek = '2026-03-02';
 
 const nothing = {
   views: 0,
@@ -62,7 +64,7 @@ describeEachEngine('the funnel', (test) => {
   const storeVisits = (
     slug: string,
     count: number,
-    { at = now, grade = '1-ano' }: { readonly at?: Date; readonly grade?: string | null } = {},
+    { at = inLastWeek, grade = '1-ano' }: { readonly at?: Date; readonly grade?: string | null } = {},
   ) =>
     db()
       .insert(schoolVisit)
@@ -102,15 +104,15 @@ describeEachEngine('the funnel', (test) => {
           status: statuses.at(-1) ?? 'initiated',
           studentName: 'Bia',
           snapshot,
-          expiresAt: now,
-          createdAt: now,
+          expiresAt: inLastWeek,
+          createdAt: inLastWeek,
         })),
       )
       .returning({ id: scholarshipOrder.id });
     await db()
       .insert(orderStatusChange)
       .values(
-        orders.flatMap(({ id }) => statuses.map((status) => ({ orderId: id, status, createdAt: now }))),
+        orders.flatMap(({ id }) => statuses.map((status) => ({ orderId: id, status, createdAt: inLastWeek }))),
       );
   };
 
@@ -127,7 +129,7 @@ describeEachEngine('the funnel', (test) => {
       const { row } = await signedInAccount(test().database);
       await db()
         .insert(favorite)
-        .values({ accountId: row.id, schoolId: idOf('anglo'), createdAt: now });
+        .values({ accountId: row.id, schoolId: idOf('anglo'), createdAt: inLastWeek });
     }
     await storeVisits('anglo', 6);
     await storeVisits('anglo', 5, { grade: null });
@@ -138,7 +140,7 @@ describeEachEngine('the funnel', (test) => {
           schoolId: idOf('anglo'),
           userName: 'Ana',
           text: 'Tem cantina?',
-          createdAt: now,
+          createdAt: inLastWeek,
           status: n === 0 ? ('held' as const) : ('published' as const),
         })),
       );
@@ -148,7 +150,7 @@ describeEachEngine('the funnel', (test) => {
     expect(await ofSchool('anglo')).toEqual([
       {
         ...nothing,
-        week: thisWeek,
+        week: lastWeek,
         grade: null,
         views: 42,
         comparisons: 7,
@@ -156,7 +158,7 @@ describeEachEngine('the funnel', (test) => {
         visits: 5,
         questions: 6,
       },
-      { ...nothing, week: thisWeek, grade: '1-ano', visits: 6, reservations: 13, paid: 8, enrolled: 5 },
+      { ...nothing, week: lastWeek, grade: '1-ano', visits: 6, reservations: 13, paid: 8, enrolled: 5 },
       { ...nothing, week: '2026-02-23', grade: null, views: 9 },
     ]);
   });
@@ -187,20 +189,39 @@ describeEachEngine('the funnel', (test) => {
     await storeVisits('anglo', 3);
     await storeVisits('rio', 4);
     const { buckets, weeks } = await findFunnel(db(), now);
-    expect(buckets).toEqual([{ ...nothing, week: thisWeek, grade: '1-ano', visits: 7 }]);
-    expect([weeks.length, weeks[0], weeks.at(-1)]).toEqual([12, thisWeek, '2025-12-15']);
+    expect(buckets).toEqual([{ ...nothing, week: lastWeek, grade: '1-ano', visits: 7 }]);
+    expect([weeks.length, weeks[0], weeks.at(-1)]).toEqual([12, lastWeek, '2025-12-15']);
   });
 
   it.each([
     // A quarter to midnight on Sunday in Rio Branco; in São Paulo it is Monday.
     ['rio', '2026-03-02T04:45:00Z', '2026-02-23'],
-    ['anglo', '2026-03-02T04:45:00Z', thisWeek],
+    ['anglo', '2026-03-02T04:45:00Z', lastWeek],
     // A quarter past midnight on Monday in Fernando de Noronha; in São Paulo it is Sunday.
-    ['ilha', '2026-03-02T02:15:00Z', thisWeek],
+    ['ilha', '2026-03-02T02:15:00Z', lastWeek],
     ['anglo', '2026-03-02T02:15:00Z', '2026-02-23'],
   ])('counts for the week of the school: %s at %s', async (slug, moment, week) => {
     await storeVisits(slug, 5, { at: new Date(moment) });
     expect((await ofSchool(slug)).map((bucket) => bucket.week)).toEqual([week]);
+  });
+
+  it('LGPD counts no week that goes on, anywhere in the country for our team', async () => {
+    await storeVisits('anglo', 5, { at: now });
+    await storeVisits('anglo', 5, { at: new Date('2026-03-09T03:00:00Z') });
+    expect(await ofSchool('anglo')).toEqual([]);
+    // Monday in Brasília, and Sunday in Rio Branco.
+    const night = new Date('2026-03-09T04:30:00Z');
+    expect((await findFunnel(db(), night)).weeks[0]).toBe('2026-02-23');
+    expect((await findFunnel(db(), new Date('2026-03-09T05:00:00Z'))).weeks[0]).toBe(lastWeek);
+  });
+
+  it('counts an order in the week in which it was first paid', async () => {
+    await storeOrders('anglo', 5, ['awaiting_payment', 'paid', 'enrolled']);
+    await db()
+      .update(orderStatusChange)
+      .set({ createdAt: new Date('2025-11-05T15:00:00Z') })
+      .where(eq(orderStatusChange.status, 'paid'));
+    expect(await ofSchool('anglo')).toMatchObject([{ paid: 0, enrolled: 5 }]);
   });
 
   it('forgets what is older than twelve weeks', async () => {

@@ -1,5 +1,5 @@
 import { grades } from '@melhor-escola/domain/stage';
-import { localDay, weekStart, type TimeZone } from '@melhor-escola/domain/time-zone';
+import { finishedWeeks } from '@melhor-escola/domain/time-zone';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -21,10 +21,11 @@ import type { PanelSchool } from '../../platform/http/panel-caller.ts';
 import type { funnelBody, schoolFunnelBody } from './schema.ts';
 import { hideSmallCount } from '../../platform/small-count.ts';
 
-/** Weeks of a funnel, this one among them. Visit requests are kept for longer. */
+/**
+ * Weeks of a funnel, as visit requests are kept for longer. All are over: the counts of this one, read each day, would tell what a single family
+ * did. The overview of a school has the same weeks for the same reason.
+ */
 const FUNNEL_WEEKS = 12;
-
-const DAY_MS = 86_400_000;
 
 type Funnel = z.input<typeof funnelBody>;
 type Bucket = Funnel['buckets'][number];
@@ -57,22 +58,14 @@ export async function findSchoolFunnel(
 ): Promise<z.input<typeof schoolFunnelBody>> {
   const [found] = await db.select({ name: school.name }).from(school).where(eq(school.id, id));
   if (!found) throw notFound('School', slug);
-  const weeks = listWeeks(now, await findSchoolTimeZone(db, id));
+  const weeks = finishedWeeks(now, await findSchoolTimeZone(db, id), FUNNEL_WEEKS);
   const funnel = await readFunnel(db, weeks, (schoolId) => sql`${schoolId} = ${id}`);
   return { school: { slug, name: found.name }, funnel };
 }
 
-/** The funnel of all schools together, each in weeks of its own time zone. */
+/** The funnel of all schools together, each in weeks of its own time zone, that are over in all of them. */
 export async function findFunnel(db: NodePgDatabase, now: Date): Promise<Funnel> {
-  return readFunnel(db, listWeeks(now, 'America/Sao_Paulo'), () => sql`true`);
-}
-
-/** The Mondays of all weeks, the latest first. */
-function listWeeks(now: Date, zone: TimeZone): string[] {
-  const monday = Date.parse(`${weekStart(localDay(now, zone))}T00:00:00Z`);
-  return Array.from({ length: FUNNEL_WEEKS }, (_, n) =>
-    new Date(monday - 7 * n * DAY_MS).toISOString().slice(0, 10),
-  );
+  return readFunnel(db, finishedWeeks(now, 'America/Rio_Branco', FUNNEL_WEEKS), () => sql`true`);
 }
 
 /** @param isCounted the condition for schools, of a column with their ids. */
@@ -85,7 +78,7 @@ async function readFunnel(
   const last = weeks[0] ?? '';
   const scope = { isCounted, first };
   const parts = [
-    ...(['views', 'comparisons'] as const).map((step) => countDays(step, scope)),
+    countDays(scope),
     countEvents('saves', favorite, { schoolId: favorite.schoolId, at: favorite.createdAt }, scope),
     countEvents(
       'visits',
@@ -153,26 +146,29 @@ function countEvents(
    WHERE ${scope.isCounted(schoolId)} AND ${at} >= ${since(scope)} AND ${condition}`;
 }
 
-/** Each order counts once, when it first got one of the statuses. */
+/** Each order counts once, when it first got one of the statuses: only changes of these weeks are read, and whether there was an earlier one. */
 function countChanges(step: Step, statuses: readonly OrderStatus[], scope: FunnelScope): SQL {
   const reached = sql.join(
     statuses.map((status) => sql`${status}`),
     sql`, `,
   );
-  const first = sql`min(${orderStatusChange.createdAt})`;
-  return sql`SELECT ${localDayOf(first, school.cityId)}, ${orderGrade}, ${step}::text, 1
-    FROM ${scholarshipOrder}
+  return sql`SELECT ${localDayOf(orderStatusChange.createdAt, school.cityId)}, ${orderGrade}, ${step}::text, 1
+    FROM ${orderStatusChange}
+    JOIN ${scholarshipOrder} ON ${scholarshipOrder.id} = ${orderStatusChange.orderId}
     JOIN ${school} ON ${school.id} = ${scholarshipOrder.schoolId}
-    JOIN ${orderStatusChange} ON ${orderStatusChange.orderId} = ${scholarshipOrder.id}
-         AND ${orderStatusChange.status} IN (${reached})
    WHERE ${scope.isCounted(scholarshipOrder.schoolId)}
-   GROUP BY ${scholarshipOrder.id}, ${school.id}
-  HAVING ${first} >= ${since(scope)}`;
+     AND ${orderStatusChange.createdAt} >= ${since(scope)} AND ${orderStatusChange.status} IN (${reached})
+     AND NOT EXISTS (SELECT FROM order_status_change AS earlier
+           WHERE earlier.order_id = ${orderStatusChange.orderId} AND earlier.id < ${orderStatusChange.id}
+             AND earlier.status IN (${reached}))`;
 }
 
-function countDays(step: 'views' | 'comparisons', { isCounted, first }: FunnelScope): SQL {
-  return sql`SELECT ${schoolDay.day}, NULL::text, ${step}::text, ${schoolDay[step]} FROM ${schoolDay}
-   WHERE ${isCounted(schoolDay.schoolId)} AND ${schoolDay.day} >= ${first}::date`;
+/** Views and comparisons of each day, which are summed before they become a row each. */
+function countDays({ isCounted, first }: FunnelScope): SQL {
+  return sql`SELECT day, NULL::text, step, count FROM (
+      SELECT ${schoolDay.day} AS day, sum(${schoolDay.views}) AS views, sum(${schoolDay.comparisons}) AS comparisons FROM ${schoolDay}
+       WHERE ${isCounted(schoolDay.schoolId)} AND ${schoolDay.day} >= ${first}::date GROUP BY 1) AS days,
+    LATERAL (VALUES ('views', views), ('comparisons', comparisons)) AS counts (step, count)`;
 }
 
 const gradeSlugs: ReadonlyMap<string, string> = new Map(

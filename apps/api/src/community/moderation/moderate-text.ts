@@ -63,8 +63,7 @@ export async function moderateText<Row extends TextRow>(
   const reports = (await findOpenReports(tx, kind, [id])).get(id) ?? [];
   const isStatusNew = row.status !== verdict.status;
   const isRead = version === textVersion(kind, row, reports);
-  // Holding what is held is recorded, because it puts the text at the end of the list; sent twice, a first decision is not.
-  if (!isStatusNew && (verdict.status === 'held' ? !isRead : reports.length === 0)) return 'done';
+  if (!isStatusNew && isApplied(verdict, row, { isRead, isReported: reports.length > 0 })) return 'done';
   if (!isRead) return 'changed';
   if (verdict.status !== 'rejected' && row.publishedAt === null) return 'unconfirmed';
   await tx
@@ -89,6 +88,19 @@ export async function moderateText<Row extends TextRow>(
   if (verdict.status === 'published') await kind.notifyAuthor(tx, row, siteUrl);
   await bumpDataVersionIn(tx, row.schoolId);
   return 'done';
+}
+
+/** Whether a decision that leaves the text's status is the one that was made. */
+function isApplied(
+  verdict: Verdict,
+  { rejectionReason }: TextRow,
+  { isRead, isReported }: { readonly isRead: boolean; readonly isReported: boolean },
+): boolean {
+  // Holding what is held is recorded, because it puts the text at the end of the list; sent twice, a first decision is not.
+  if (verdict.status === 'held') return !isRead;
+  // For another reason it would be lost, although its author reads the reason.
+  if (verdict.status === 'rejected' && verdict.rejectionReason !== rejectionReason) return false;
+  return !isReported;
 }
 
 /** Resolved reports do not count: holding the text again takes three new ones. */

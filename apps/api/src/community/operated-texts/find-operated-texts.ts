@@ -12,6 +12,7 @@ import { questionKind } from '../questions/question.ts';
 import { reviewKind } from '../reviews/review.ts';
 import { schoolQuestions, schoolReviews, type SchoolTextKind } from '../school-texts/schema.ts';
 import { type OperatedTextBody, type operatedTextsBody, toOperatedText } from './schema.ts';
+import { countPages } from '../../platform/http/slice-routes.ts';
 
 const PAGE_SIZE = 50;
 
@@ -37,7 +38,7 @@ export async function findOperatedTexts(
   const listed = listTexts(({ table }) => about && sql`${table.schoolId} = ${about.id}`);
   const counted = await db.execute(sql`SELECT count(*)::int AS total FROM ${listed}`);
   const { total } = countRow.parse(counted.rows[0]);
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const pages = countPages(total, PAGE_SIZE);
   const page = Math.min(wanted, pages);
   const order = about ? sql`created_at DESC, kind, id DESC` : sql`since, kind, id`;
   const { rows } = await db.execute(sql`SELECT kind, id, ${utc(sql`since`)} AS since FROM ${listed}
@@ -84,19 +85,27 @@ type Kind = Pick<TextKind<never>, 'name' | 'table' | 'reportTable'>;
  * @param choose the condition; undefined for those that wait.
  */
 function listTexts(choose: (kind: Kind) => SQL | undefined): SQL {
-  const ofKind = (kind: Kind) => {
+  const ofKind = (kind: Kind): SQL[] => {
     const { name, table } = kind;
     const waits = waitsForTeam(kind);
-    return sql`SELECT ${name}::text AS kind, ${table.id} AS id, ${table.createdAt} AS created_at,
-      CASE WHEN ${waits} THEN ${waitingSince(kind)} END AS since FROM ${table} WHERE ${choose(kind) ?? waits}`;
+    const chosen = choose(kind);
+    const anyWaits = sql.join(waits, sql` OR `);
+    // One condition at a time, so that each has its index: no list of what waits reads all texts.
+    return (chosen ? [chosen] : waits).map(
+      (condition) => sql`SELECT ${name}::text AS kind, ${table.id} AS id, ${table.createdAt} AS created_at,
+        CASE WHEN ${anyWaits} THEN ${waitingSince(kind)} END AS since FROM ${table} WHERE ${condition}`,
+    );
   };
-  return sql`(${ofKind(questionKind)} UNION ALL ${ofKind(reviewKind)}) AS listed`;
+  return sql`(${sql.join([...ofKind(questionKind), ...ofKind(reviewKind)], sql` UNION ALL `)}) AS listed`;
 }
 
-/** Condition: it is off the page until our team decides, or on it with reports. */
-function waitsForTeam({ table, reportTable }: Kind): SQL {
-  return sql`(${table.status} = 'held' OR ${table.status} = 'published' AND ${table.id} IN
-    (SELECT ${reportTable.textId} FROM ${reportTable} WHERE ${reportTable.resolvedAt} IS NULL))`;
+/** The conditions of which one holds for a text that waits, never both: it is off the page until our team decides, or on it with reports. */
+function waitsForTeam({ table, reportTable }: Kind): SQL[] {
+  return [
+    sql`${table.status} = 'held'`,
+    sql`(${table.status} = 'published' AND ${table.id} IN
+      (SELECT ${reportTable.textId} FROM ${reportTable} WHERE ${reportTable.resolvedAt} IS NULL))`,
+  ];
 }
 
 /** The last time our team held it, otherwise its first open report: what has been looked at goes to the end. */

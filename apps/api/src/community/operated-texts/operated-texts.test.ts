@@ -192,6 +192,26 @@ describeOneEngine('texts that wait for our team', (test) => {
       ]);
     });
 
+    it('is not done when the text was rejected for another reason meanwhile, which its author reads', async () => {
+      const { id } = await reported('2026-03-01');
+      const [read] = (await service.moderator.list()).texts;
+      await service.moderator.decide('question', id, reject);
+      const before = await service.stored(id);
+      for (const other of [
+        { ...reject, reason: 'false' },
+        { ...reject, details: 'Cita uma pessoa.' },
+      ]) {
+        const decision = { kind: 'question', id, version: read?.version, decision: other };
+        const { results } = decidedTextsBody.parse((await service.moderator.send([decision])).json());
+        expect(results).toMatchObject([{ outcome: 'changed' }]);
+      }
+      expect(await service.stored(id)).toEqual(before);
+      // Read again, it can be corrected.
+      const corrected = { ...reject, details: 'Cita uma pessoa.' };
+      expect(await service.moderator.decide('question', id, corrected)).toMatchObject({ outcome: 'done' });
+      expect((await service.stored(id)).rejectionReason).toContain('Cita uma pessoa.');
+    });
+
     it('needs a known reason to reject', async () => {
       const { id } = await reported('2026-03-01');
       const version = (await service.moderator.list()).texts[0]?.version;

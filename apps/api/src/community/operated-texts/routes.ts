@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import { panelCaller } from '../../platform/http/panel-caller.ts';
-import { tenantHeaders, type ZodFastify } from '../../platform/http/slice-routes.ts';
+import { operatorCall, type ZodFastify } from '../../platform/http/slice-routes.ts';
 import {
   type Moderation,
   moderateText,
@@ -22,8 +22,6 @@ import {
   textDecisionsBody,
 } from './schema.ts';
 
-const shared = { tags: ['panel'], role: 'operator', headers: tenantHeaders } as const;
-
 /** Moderation of questions and reviews by our team, below /v3/panel/operation/texts. On a scope behind `requireRole`. */
 export function registerOperatedTexts(
   server: ZodFastify,
@@ -33,7 +31,7 @@ export function registerOperatedTexts(
     '/operation/texts',
     {
       schema: {
-        ...shared,
+        ...operatorCall,
         summary: 'Texts that wait for our team, oldest first; or all texts about a school, latest first',
         querystring: operatedTextsQuery,
         response: { 200: operatedTextsBody },
@@ -46,7 +44,7 @@ export function registerOperatedTexts(
     '/operation/texts/decisions',
     {
       schema: {
-        ...shared,
+        ...operatorCall,
         summary: 'Publish, hold or reject texts',
         description: 'Each is applied by itself. A decision that is applied already changes nothing.',
         body: textDecisionsBody,

@@ -12,13 +12,13 @@ export function registerSchoolOverview(server: ZodFastify, { db }: Database): vo
     {
       schema: {
         tags: ['panel'],
-        summary: 'What waits for a school, and its week',
+        summary: 'What waits for a school, and its last finished week',
         role: 'staff',
         headers: tenantHeaders,
         params: z.object({ school: z.string() }),
         response: { 200: schoolOverviewBody },
       },
     },
-    (request) => findSchoolOverview(db, panelSchool(request).id),
+    (request) => findSchoolOverview(db, panelSchool(request).id, new Date()),
   );
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const week = z
   .object({ current: z.int(), previous: z.int() })
-  .meta({ description: 'Of the last seven days, and of the seven before.' });
+  .meta({ description: 'Of the last finished week at the school, Monday to Sunday, and of the one before.' });
 
 const hiddenWeek = z
   .object({ current: z.int().nullable(), previous: z.int().nullable() })
@@ -25,10 +25,7 @@ export const schoolOverviewBody = z
     offers: z.int().meta({ description: 'That visitors see.' }),
     seatsLeft: z.int(),
     week: z.object({
-      views: hiddenWeek.meta({
-        description:
-          'Of its page; of whole days, today among them, like comparisons. null: 1 to 4, which is hidden.',
-      }),
+      views: hiddenWeek,
       comparisons: hiddenWeek,
       saves: hiddenWeek,
       visits: week,

@@ -12,6 +12,7 @@ import { schoolVisit } from '../../platform/database/school-visit-schema.ts';
 import type { ZodFastify } from '../../platform/http/slice-routes.ts';
 import { insertCities } from '../../search/testing/place-rows.ts';
 import { insertOffers, insertSchools } from '../../search/testing/school-rows.ts';
+import { findSchoolOverview } from './school-overview.ts';
 
 describeOneEngine('the overview of a school', (test) => {
   let server: ZodFastify;
@@ -62,14 +63,6 @@ describeOneEngine('the overview of a school', (test) => {
       { ...requested, schoolId: own.id, confirmedTime: '2036-03-05T14:00' },
       { ...requested, schoolId: other.id },
     ]);
-    for (const days of [1, 1, 1, 2, 2, 2, 10, 30]) {
-      const { row } = await signedInAccount(database);
-      await db.insert(favorite).values({
-        accountId: row.id,
-        schoolId: own.id,
-        createdAt: sql`now() - make_interval(days => ${days})`,
-      });
-    }
     const answer = await server.inject({ url: '/v3/panel/schools/anglo', headers });
     expect(answer.json()).toEqual({
       school: { slug: 'anglo', name: 'Anglo' },
@@ -79,11 +72,52 @@ describeOneEngine('the overview of a school', (test) => {
       week: {
         views: { current: 0, previous: 0 },
         comparisons: { current: 0, previous: 0 },
-        saves: { current: 6, previous: null },
-        visits: { current: 2, previous: 0 },
+        saves: { current: 0, previous: 0 },
+        visits: { current: 0, previous: 0 },
         orders: { current: 0, previous: 0 },
         enrollments: { current: 0, previous: 0 },
       },
+    });
+  });
+
+  it('counts what happened in the last two finished weeks at the school', async () => {
+    const { db } = test().database;
+    const [, other] = schools;
+    if (!other) throw new Error('Expected two schools.');
+    await db.delete(schoolVisit);
+    const moments = [
+      // The week goes on; its Monday in Brasília begins at 03:00.
+      '2026-03-05T12:00:00Z',
+      '2026-03-02T03:00:00Z',
+      ...Array.from({ length: 6 }, () => '2026-03-02T02:59:00Z'),
+      '2026-02-16T03:00:00Z',
+      '2026-02-16T02:59:00Z',
+    ].map((moment) => new Date(moment));
+    for (const createdAt of moments) {
+      const { row } = await signedInAccount(test().database);
+      await db.insert(favorite).values({ accountId: row.id, schoolId: other.id, createdAt });
+    }
+    const requested = {
+      contactName: 'Ana',
+      email: 'ana@exemplo.com.br',
+      question: 'Tem cantina?',
+      forwardedTo: 'school',
+    } as const;
+    await db
+      .insert(schoolVisit)
+      .values(
+        moments.map((createdAt) => ({
+          ...requested,
+          schoolId: other.id,
+          times: [],
+          endsAt: createdAt,
+          createdAt,
+        })),
+      );
+    const { week } = await findSchoolOverview(db, other.id, new Date('2026-03-05T15:00:00Z'));
+    expect(week).toMatchObject({
+      saves: { current: 6, previous: null },
+      visits: { current: 6, previous: 1 },
     });
   });
 

@@ -1,4 +1,4 @@
-import { localDay } from '@melhor-escola/domain/time-zone';
+import { DAY_MS, finishedWeeks, localDay, localMoment, type TimeZone } from '@melhor-escola/domain/time-zone';
 import { sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -27,26 +27,33 @@ const row = waitingCounts.extend({
   enrollments: z.tuple([z.int(), z.int()]),
 });
 
-/** Counts what waits for a school and what happened this week. One statement: all counts are of the same moment. */
+/**
+ * Counts what waits for a school and what happened in the last finished week. One statement: all counts are of the same moment. The weeks are those of
+ * the funnel: of two other windows, the difference would be a day's count.
+ */
 export async function findSchoolOverview(
   db: NodePgDatabase,
   schoolId: number,
+  now: Date,
 ): Promise<z.input<typeof schoolOverviewBody>> {
   const ofSchool = (column: PgColumn) => sql`${column} = ${schoolId}`;
-  const now = new Date();
-  const day = localDay(now, await findSchoolTimeZone(db, schoolId));
+  const zone = await findSchoolTimeZone(db, schoolId);
+  const day = localDay(now, zone);
+  const [last = day, previous = day] = finishedWeeks(now, zone, 2);
+  const weeks = { schoolId, zone, last, previous };
   const { rows } = await db.execute(sql`
     SELECT ${school.slug}, ${school.name},
       ${waitingColumns({ schoolId, now, day })},
       (SELECT count(*)::int FROM ${offer} WHERE ${ofSchool(offer.schoolId)} AND ${isOfferShown()}) AS offers,
       (SELECT coalesce(sum(${offer.seatsLeft}), 0)::int FROM ${offer} WHERE ${ofSchool(offer.schoolId)} AND ${isOfferShown()}) AS "seatsLeft",
-      ${twoWeeksOfDays(schoolDay.views, { schoolId, day })} AS views,
-      ${twoWeeksOfDays(schoolDay.comparisons, { schoolId, day })} AS comparisons,
-      ${twoWeeks(favorite.createdAt, sql`${favorite} WHERE ${ofSchool(favorite.schoolId)}`)} AS saves,
-      ${twoWeeks(schoolVisit.createdAt, sql`${schoolVisit} WHERE ${ofSchool(schoolVisit.schoolId)}`)} AS "visitRequests",
-      ${twoWeeks(scholarshipOrder.createdAt, sql`${scholarshipOrder} WHERE ${ofSchool(scholarshipOrder.schoolId)}`)} AS reservations,
+      ${twoWeeksOfDays(schoolDay.views, weeks)} AS views,
+      ${twoWeeksOfDays(schoolDay.comparisons, weeks)} AS comparisons,
+      ${twoWeeks(favorite.createdAt, weeks, sql`${favorite} WHERE ${ofSchool(favorite.schoolId)}`)} AS saves,
+      ${twoWeeks(schoolVisit.createdAt, weeks, sql`${schoolVisit} WHERE ${ofSchool(schoolVisit.schoolId)}`)} AS "visitRequests",
+      ${twoWeeks(scholarshipOrder.createdAt, weeks, sql`${scholarshipOrder} WHERE ${ofSchool(scholarshipOrder.schoolId)}`)} AS reservations,
       ${twoWeeks(
         orderStatusChange.createdAt,
+        weeks,
         sql`${orderStatusChange} JOIN ${scholarshipOrder} ON ${scholarshipOrder.id} = ${orderStatusChange.orderId}
           WHERE ${ofSchool(scholarshipOrder.schoolId)} AND ${orderStatusChange.status} = 'enrolled'`,
       )} AS enrollments
@@ -70,7 +77,7 @@ export async function findSchoolOverview(
   };
 }
 
-/** Of what people did unseen. */
+/** A week and the one before, of what people did unseen: with small counts hidden. */
 const hiddenWeek = ([current, previous]: readonly [number, number]) => ({
   current: hideSmallCount(current),
   previous: hideSmallCount(previous),
@@ -78,18 +85,28 @@ const hiddenWeek = ([current, previous]: readonly [number, number]) => ({
 
 const week = ([current, previous]: readonly [number, number]) => ({ current, previous });
 
-/** Counts rows of the last seven days and of the seven before, as a JSON array. @param from a table with its condition. */
-function twoWeeks(time: PgColumn, from: SQL): SQL {
-  return sql`(SELECT json_build_array(count(*) FILTER (WHERE ${time} > now() - interval '7 days'),
-    count(*) FILTER (WHERE ${time} <= now() - interval '7 days' AND ${time} > now() - interval '14 days')) FROM ${from})`;
+/** The last two finished weeks at a school, by their Mondays. */
+interface TwoWeeks {
+  readonly schoolId: number;
+  readonly zone: TimeZone;
+  readonly last: string;
+  readonly previous: string;
 }
 
-/** Adds up a count per day of the last seven days, today among them, and of the seven before, as a JSON array. */
-function twoWeeksOfDays(
-  count: PgColumn,
-  { schoolId, day }: { readonly schoolId: number; readonly day: string },
-): SQL {
-  const ago = sql`${day}::date - ${schoolDay.day}`;
-  return sql`(SELECT json_build_array(coalesce(sum(${count}) FILTER (WHERE ${ago} < 7), 0),
-    coalesce(sum(${count}) FILTER (WHERE ${ago} BETWEEN 7 AND 13), 0)) FROM ${schoolDay} WHERE ${schoolDay.schoolId} = ${schoolId})`;
+/** Counts rows of both weeks, the last one first, as a JSON array. @param from a table with its condition. */
+function twoWeeks(time: PgColumn, { zone, last, previous }: TwoWeeks, from: SQL): SQL {
+  const [start, middle] = [localMoment(`${previous}T00:00`, zone), localMoment(`${last}T00:00`, zone)];
+  const end = new Date(middle.getTime() + 7 * DAY_MS);
+  const isBetween = (first: Date, after: Date) =>
+    sql`${time} >= ${first.toISOString()}::timestamptz AND ${time} < ${after.toISOString()}::timestamptz`;
+  return sql`(SELECT json_build_array(count(*) FILTER (WHERE ${isBetween(middle, end)}),
+    count(*) FILTER (WHERE ${isBetween(start, middle)})) FROM ${from} AND ${isBetween(start, end)})`;
+}
+
+/** Adds up a count per day of both weeks, likewise. */
+function twoWeeksOfDays(count: PgColumn, { schoolId, last, previous }: TwoWeeks): SQL {
+  const ofWeek = (monday: string) =>
+    sql`${schoolDay.day} >= ${monday}::date AND ${schoolDay.day} < ${monday}::date + 7`;
+  return sql`(SELECT json_build_array(coalesce(sum(${count}) FILTER (WHERE ${ofWeek(last)}), 0),
+    coalesce(sum(${count}) FILTER (WHERE ${ofWeek(previous)}), 0)) FROM ${schoolDay} WHERE ${schoolDay.schoolId} = ${schoolId})`;
 }

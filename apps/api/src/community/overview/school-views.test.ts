@@ -1,5 +1,5 @@
 import { today } from '@melhor-escola/domain/date';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
 import { searchHeaders } from '../../../test/test-server.ts';
@@ -9,10 +9,9 @@ import { insertTwoSchools } from '../../accounts/testing/panel-schools.ts';
 import { schoolDay } from '../../platform/database/collected-schema.ts';
 import { farCities, insertCities, insertFarCities } from '../../search/testing/place-rows.ts';
 import { insertSchools } from '../../search/testing/school-rows.ts';
-import { schoolOverviewBody } from './schema.ts';
+import { findSchoolFunnel } from '../funnel/funnel.ts';
+import { findSchoolOverview } from './school-overview.ts';
 import { addSchoolViews } from './school-views.ts';
-
-const day = (ago: number) => sql<string>`${today()}::date - ${ago}::int`;
 
 describeEachEngine('views of schools', (test) => {
   let calls: PanelCalls;
@@ -95,24 +94,29 @@ describeEachEngine('views of schools', (test) => {
     ]);
   });
 
-  it('are shown to the school with those of the week before', async () => {
-    const { database } = test();
-    await database.db.insert(schoolDay).values(
-      [0, 6, 7, 13, 14].map((ago, index) => ({
-        schoolId: ids[0] ?? 0,
-        day: day(ago),
-        views: 10 ** index,
-        comparisons: index,
-      })),
-    );
-    const owner = await signedInWithRole(database, 'owner', ids[0] ?? 0);
-    const { week } = schoolOverviewBody.parse((await calls.call(owner, 'GET', '/schools/anglo')).json());
+  it('LGPD are shown to the school by finished weeks, as in its funnel', async () => {
+    const { db } = test().database;
+    const schoolId = ids[0] ?? 0;
+    /** A Thursday; its week began on 2 March. */
+    const now = new Date('2026-03-05T15:00:00Z');
+    const days = ['2026-03-02', '2026-03-01', '2026-02-23', '2026-02-22', '2026-02-16', '2026-02-15'];
+    await db
+      .insert(schoolDay)
+      .values(days.map((day, index) => ({ schoolId, day, views: 10 ** index, comparisons: index })));
+    const { week } = await findSchoolOverview(db, schoolId, now);
     expect(week).toMatchObject({
-      views: { current: 11, previous: 1_100 },
-      comparisons: { current: null, previous: 5 },
+      views: { current: 110, previous: 11_000 },
+      comparisons: { current: null, previous: 7 },
     });
-    await database.db.delete(schoolDay).where(eq(schoolDay.schoolId, ids[0] ?? 0));
-    const none = schoolOverviewBody.parse((await calls.call(owner, 'GET', '/schools/anglo')).json());
-    expect(none.week.views).toEqual({ current: 0, previous: 0 });
+    const { funnel } = await findSchoolFunnel(db, { id: schoolId, slug: 'anglo' }, now);
+    expect(funnel.buckets.slice(0, 2)).toMatchObject([
+      { week: '2026-02-23', views: week.views.current, comparisons: week.comparisons.current },
+      { week: '2026-02-16', views: week.views.previous, comparisons: week.comparisons.previous },
+    ]);
+    // One more today changes nothing that anyone could compare.
+    await db.update(schoolDay).set({ views: 2 }).where(eq(schoolDay.day, '2026-03-02'));
+    expect(await findSchoolOverview(db, schoolId, now)).toMatchObject({ week });
+    await db.delete(schoolDay);
+    expect((await findSchoolOverview(db, schoolId, now)).week.views).toEqual({ current: 0, previous: 0 });
   });
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { offer, review, school } from '../../platform/database/schema.ts';
 import { offerRelevance } from '../../catalog/offers/offer-relevance.ts';
@@ -39,35 +39,40 @@ export async function refreshSchoolRating(tx: NodePgDatabase, schoolId: number):
     .set({ ratingAverage: average, ratingCount: count, updatedAt: sql`now()` })
     .where(eq(school.id, schoolId))
     .returning({ isPartner: school.isPartner });
-  if (rated) await refreshOffers(tx, schoolId, { average, count, isPartner: rated.isPartner });
+  if (rated)
+    await refreshOffers(tx, eq(offer.schoolId, schoolId), { average, count, isPartner: rated.isPartner });
 }
 
-interface RatedSchool {
+/** A school's rating as it is stored, and whether it has a contract with us. */
+export interface RatedSchool {
   readonly average: number;
   readonly count: number;
   readonly isPartner: boolean;
 }
 
-async function refreshOffers(
+/** Writes the rating and the relevance of offers of a school, where they differ. @param chosen condition for these offers. @returns how many did. */
+export async function refreshOffers(
   tx: NodePgDatabase,
-  schoolId: number,
+  chosen: SQL | undefined,
   { average, count, isPartner }: RatedSchool,
-): Promise<void> {
+): Promise<number> {
   // Locked, because the relevance depends on the seats.
   const offers = await tx
     .select({ id: offer.id, discountPercentage: offer.discountPercentage, seatsLeft: offer.seatsLeft })
     .from(offer)
-    .where(eq(offer.schoolId, schoolId))
+    .where(chosen)
     .orderBy(asc(offer.id))
     .for('no key update');
-  if (offers.length === 0) return;
+  if (offers.length === 0) return 0;
   const relevances = offers.map(({ discountPercentage, seatsLeft }) =>
     offerRelevance({ isPartner, discountPercentage, seatsLeft, ratingAverage: average, ratingCount: count }),
   );
   const ids = offers.map(({ id }) => id);
-  await tx.execute(
+  const { rowCount } = await tx.execute(
     sql`UPDATE ${offer} SET rating_average = ${average}::real, relevance = fresh.relevance
       FROM unnest(${sql.param(ids)}::int[], ${sql.param(relevances)}::real[]) AS fresh(id, relevance)
-      WHERE ${offer.id} = fresh.id`,
+      WHERE ${offer.id} = fresh.id
+        AND (${offer.ratingAverage}, ${offer.relevance}) IS DISTINCT FROM (${average}::real, fresh.relevance)`,
   );
+  return rowCount ?? 0;
 }

@@ -6,6 +6,7 @@ import { school } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/errors/service-error.ts';
 import type { PanelSchool } from '../../platform/http/panel-caller.ts';
 import type { TextKind, TextRow } from '../moderation/text-kind.ts';
+import { countPages } from '../../platform/http/slice-routes.ts';
 import {
   schoolQuestions,
   schoolReviews,
@@ -49,7 +50,7 @@ export async function findSchoolTexts(
   const counted = await db.execute(sql`
     SELECT count(*) FILTER (WHERE answered_at IS NULL)::int AS waiting, count(answered_at)::int AS answered FROM ${listed}`);
   const { waiting, answered } = countRow.parse(counted.rows[0]);
-  const pages = Math.max(1, Math.ceil((state === 'waiting' ? waiting : answered) / PAGE_SIZE));
+  const pages = countPages(state === 'waiting' ? waiting : answered, PAGE_SIZE);
   const page = Math.min(wanted, pages);
   const order =
     state === 'waiting' ? sql`kind, published_at DESC, id DESC` : sql`answered_at DESC, kind, id DESC`;

@@ -198,12 +198,18 @@ describeOneEngine('a school that closed', (test) => {
     const { database } = test();
     const refused = await importOffers(database, { bytes: file() });
     expect(refused.skipped).toMatchObject({
-      'the school has left the directory (closed)': { lines: [2], broken: true },
+      'the school has left the directory (closed in 2025)': { lines: [2], broken: true },
+    });
+    const isAnglo = eq(school.slug, 'anglo');
+    await database.db.update(school).set({ unlistedReason: 'absent' }).where(isAnglo);
+    expect((await importOffers(database, { bytes: file() })).advice).toEqual({
+      'the school has left the directory (absent in 2025)':
+        'A escola saiu do site. Ela não consta mais no Censo Escolar de 2025, do INEP.',
     });
     await importBytes(database, census(2027, 1));
     expect((await search('query: "anglo"')).schools.hits).toEqual([{ slug: 'anglo', unlisted: null }]);
     expect(await importOffers(database, { bytes: file() })).toMatchObject({ new: 1 });
-    const [row] = await database.db.select().from(school).where(eq(school.slug, 'anglo'));
+    const [row] = await database.db.select().from(school).where(isAnglo);
     expect(row).toMatchObject({ unlistedAt: null, stageMask: 0b0010, factYears: { stages: 2024 } });
   });
 });

@@ -1,4 +1,4 @@
-import { localDay } from '@melhor-escola/domain/time-zone';
+import { DAY_MS, localDay } from '@melhor-escola/domain/time-zone';
 import { and, asc, eq, gt, notInArray } from 'drizzle-orm';
 import { schoolVisit } from '../../platform/database/school-visit-schema.ts';
 import { type JobContext, defineJob } from '../../platform/jobs/job.ts';
@@ -8,8 +8,6 @@ import { enqueueVisitReminder } from './visit-mail.ts';
 
 /** Requests per query. */
 const BATCH_SIZE = 100;
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Reminds families on the day before each day of a wished time, once, however often this runs and in how many

@@ -92,7 +92,7 @@ export async function enqueueVisitMails(
   await notifyPeople(tx, found, about, { siteUrl, news, now });
   if (!isFamilyNews(news)) return;
   const { school: forSchool } = messages[news];
-  const mailbox = toldMailbox(found);
+  const mailbox = notifiedMailbox(found);
   if (mailbox !== undefined) {
     await enqueueMail(
       tx,
@@ -111,7 +111,7 @@ export async function enqueueVisitMails(
 }
 
 /** The school's mailbox, if it learns of what the family does. */
-const toldMailbox = ({ visit, school }: FoundVisit): string | undefined =>
+const notifiedMailbox = ({ visit, school }: FoundVisit): string | undefined =>
   visit.forwardedTo === 'school' ? school.email : undefined;
 
 const visitsUrl = ({ school }: FoundVisit, siteUrl: string): string =>
@@ -119,7 +119,7 @@ const visitsUrl = ({ school }: FoundVisit, siteUrl: string): string =>
 
 /**
  * Stores the mails about a new request to the people of the school. Those that still wait for the morning are taken back when the request
- * changes, and written again when the family has chosen other times.
+ * changes, and written again when the family has chosen other times; people who have got theirs get no second one.
  */
 async function notifyPeople(
   tx: NodePgDatabase,
@@ -128,16 +128,17 @@ async function notifyPeople(
   { siteUrl, news, now }: Pick<VisitNews, 'news' | 'now'> & { readonly siteUrl: string },
 ): Promise<void> {
   const { visit, school } = found;
-  const hasWaited = await deleteWaitingVisitMails(tx, visit.id);
-  if (news !== 'requested' && !(news === 'moved' && hasWaited)) return;
+  const waiting = await deleteWaitingVisitMails(tx, visit.id);
+  if (news !== 'requested' && !(news === 'moved' && waiting.length > 0)) return;
   const panelUrl = visitsUrl(found, siteUrl);
   await enqueueUrgentMails(
     tx,
     {
       kind: 'visit-requested-member',
       schoolId: school.id,
-      toldMailbox: toldMailbox(found),
+      notifiedMailbox: notifiedMailbox(found),
       schoolVisitId: visit.id,
+      ...(news === 'moved' && { to: waiting }),
       write: (recipient) => visitRequestedMemberMail(about, { ...recipient, panelUrl }),
     },
     { siteUrl, now },

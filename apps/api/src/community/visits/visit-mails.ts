@@ -230,8 +230,8 @@ export function visitAcceptedForSchoolMail(visit: VisitMail): MailMessage {
 }
 
 /**
- * Tells somebody of the school's people of a new request. Without the family's name and contact, and without its question: who opens
- * them in the panel is recorded.
+ * Informs somebody of the school's people of a new request. It has neither the family's name and contact nor its question: the panel has
+ * them, and records anyone who opens the contact.
  */
 export function visitRequestedMemberMail(
   { grade, school, times }: VisitMail,
@@ -286,7 +286,7 @@ const teamTexts = {
   },
 } as const;
 
-/** For the team: what the school was not told by us. Contains no personal data; the operator's list does. */
+/** For the team: the school got no mail of it. Contains no personal data; the operator's list leads to that. */
 export function visitForTeamMail(
   { school, times }: VisitMail,
   {

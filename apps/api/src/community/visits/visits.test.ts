@@ -128,7 +128,7 @@ describeOneEngine('school visits', (test) => {
     for (const { text } of team) expect.soft(text).not.toMatch(/Maria|avisada-por-nos/);
   });
 
-  it('product 14 a school that lost its e-mail is not said to be told of a change', async () => {
+  it('product 14 a school that lost its e-mail is not said to have got a mail about a change', async () => {
     const school = await service.addSchool();
     const email = 'sem-mais-endereco@exemplo.com';
     await service.request(school.slug, createVisitForm(email, { times: await service.times(school.slug) }));

@@ -1,5 +1,5 @@
 import { today } from '@melhor-escola/domain/date';
-import { cityTimeZone, localMoment } from '@melhor-escola/domain/time-zone';
+import { cityTimeZone, DAY_MS, localMoment } from '@melhor-escola/domain/time-zone';
 import { VISIT_MINUTES } from '@melhor-escola/domain/visit-times';
 import { and, asc, count, desc, eq, gte, like } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -84,7 +84,6 @@ async function storeOrders(tx: NodePgDatabase, schoolId: number): Promise<void> 
   }
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The day in so many days. */
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 

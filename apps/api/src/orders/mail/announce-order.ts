@@ -190,7 +190,7 @@ async function notifySchoolAndTeam(
         kind: 'order-secured-member',
         schoolId: order.schoolId,
         orderId: order.id,
-        toldMailbox: schoolEmail,
+        notifiedMailbox: schoolEmail,
         write: (recipient) => orderNoticeForMember(event, notice, recipient),
       },
       { siteUrl, now: new Date() },

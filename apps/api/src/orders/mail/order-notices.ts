@@ -144,7 +144,7 @@ export function orderNoticeForSchool(
   });
 }
 
-/** Tells somebody of the school's people of a scholarship to enroll. Without the family's data: who opens that in the panel is recorded. */
+/** Informs somebody of the school's people of a scholarship to enroll. It has no data of the family: the panel has that, and records anyone who opens it. */
 export function orderNoticeForMember(
   news: 'paid' | 'confirmed',
   order: OrderNotice,

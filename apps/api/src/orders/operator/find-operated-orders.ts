@@ -3,11 +3,12 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import { scholarshipOrder } from '../../platform/database/order-schema.ts';
 import { school } from '../../platform/database/schema.ts';
-import { isRefundDue } from '../find-refusals.ts';
+import { ordersToRefund } from '../find-refusals.ts';
 import { orderNotFound } from '../order.ts';
 import { readSchoolOrders } from '../school-orders/find-school-orders.ts';
 import type { schoolOrderPageBody } from '../school-orders/schema.ts';
 import type { OperatedOrderState, operatedOrdersBody } from './schema.ts';
+import { countPages } from '../../platform/http/slice-routes.ts';
 
 export interface OperatedOrderFilter {
   readonly state: OperatedOrderState;
@@ -23,7 +24,7 @@ export const operatedOrders: Readonly<Record<OperatedOrderState, SQL | undefined
     isNotNull(scholarshipOrder.schoolId),
     // A refused order is canceled for good.
     eq(scholarshipOrder.status, 'cancelled'),
-    isRefundDue(sql`('order:' || ${scholarshipOrder}.id)`),
+    sql`${scholarshipOrder.id} IN ${ordersToRefund}`,
   ),
 };
 
@@ -51,7 +52,7 @@ export async function findOperatedOrders(
   );
   return {
     counts,
-    pages: Math.max(1, Math.ceil(counts[state] / size)),
+    pages: countPages(counts[state], size),
     orders: orders.flatMap((order) => {
       const found = schools.get(order.internalTransactionCode);
       return found ? [{ school: found, order: { ...order, studentName: null } }] : [];

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { listPageQuery, tenantHeaders, type ZodFastify } from '../../platform/http/slice-routes.ts';
+import { listPageQuery, operatorCall, type ZodFastify } from '../../platform/http/slice-routes.ts';
 import { readCode } from '../school-orders/routes.ts';
 import { schoolOrderPageBody } from '../school-orders/schema.ts';
 import { findOperatedOrder, findOperatedOrders } from './find-operated-orders.ts';
 import { operatedOrderState, operatedOrdersBody } from './schema.ts';
-
-const shared = { tags: ['panel'], role: 'operator', headers: tenantHeaders } as const;
 
 /**
  * Routes below /v3/panel/operation/orders, on a scope behind `requireRole`. What our team does about an order, it does by the calls of its school
@@ -17,7 +15,7 @@ export function registerOperatedOrders(server: ZodFastify, { db }: Database): vo
     '/operation/orders',
     {
       schema: {
-        ...shared,
+        ...operatorCall,
         summary: 'The orders of all schools without a seat, or not refunded, oldest first',
         querystring: listPageQuery.extend({ state: operatedOrderState.default('oversold') }),
         response: { 200: operatedOrdersBody },
@@ -29,7 +27,7 @@ export function registerOperatedOrders(server: ZodFastify, { db }: Database): vo
     '/operation/orders/:order',
     {
       schema: {
-        ...shared,
+        ...operatorCall,
         summary: 'An order of any school by its code',
         params: z.object({ order: z.string().meta({ description: 'Its internalTransactionCode.' }) }),
         response: { 200: schoolOrderPageBody },

@@ -16,6 +16,7 @@ import {
   type SchoolOrderState,
 } from './schema.ts';
 import { toSchoolOrder } from './school-order.ts';
+import { countPages } from '../../platform/http/slice-routes.ts';
 
 /** The statuses of each list of a school's orders; an oversold one may be paid or already enrolled. */
 const statusesOf: Readonly<Record<Exclude<SchoolOrderState, 'oversold'>, readonly OrderStatus[]>> = {
@@ -64,7 +65,7 @@ export async function findSchoolOrders(
   return {
     school: { slug, name: await readName(db, schoolId) },
     counts,
-    pages: Math.max(1, Math.ceil(counts[state] / size)),
+    pages: countPages(counts[state], size),
     orders,
   };
 }

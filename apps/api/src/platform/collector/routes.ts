@@ -85,10 +85,10 @@ export async function registerCollect(
   );
 }
 
-/** In days. With any number of days, two periods would tell the counts of the day between them. */
+/** The periods that can be asked for, in days. With any number of days, two of them would show the counts of the day between them. */
 const periods: ReadonlySet<number> = new Set([7, 28, 90]);
 
-/** Of four weeks, unless the query asks for others. */
+/** The query of the metrics: of four weeks, unless it asks for others. */
 const metricsQuery = z.object({
   days: z.coerce
     .number<string>()

@@ -89,6 +89,9 @@ export const account = pgTable(
       .on(t.email)
       .where(sql`${t.emailConfirmedAt} IS NOT NULL`),
     index('account_email').on(t.email, t.id),
+    // For our team's search.
+    index('account_cpf').on(t.cpf),
+    index('account_name').on(sql`lower(${t.name})`),
     uniqueIndex('account_google_subject_key').on(t.googleSubject),
   ],
 );
@@ -196,7 +199,10 @@ export const favorite = pgTable(
     grade: smallint(),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.accountId, t.schoolId] })],
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.schoolId] }),
+    index('favorite_school').on(t.schoolId, t.createdAt),
+  ],
 );
 
 /** What a saved search may be mailed about. */
@@ -346,5 +352,8 @@ export const auditEvent = pgTable(
     index('audit_event_subject').on(t.subject, t.id),
     index('audit_event_time').on(t.createdAt),
     index('audit_event_school').on(t.schoolId, t.id),
+    index('audit_event_refused')
+      .on(t.subject)
+      .where(sql`${t.action} = 'order.refused'`),
   ],
 );

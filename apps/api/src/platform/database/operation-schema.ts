@@ -50,6 +50,8 @@ export const mailOutbox = pgTable(
     unsubscribeUrl: text('unsubscribe_url'),
     attempts: smallint().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** From when on it may be sent: later than its creation for what waits for the morning. Its age counts from here. */
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     /** When it became a dead letter. */
@@ -64,6 +66,7 @@ export const mailOutbox = pgTable(
     index('mail_outbox_account').on(t.accountId),
     index('mail_outbox_school_visit').on(t.schoolVisitId),
     index('mail_outbox_order').on(t.orderId),
+    index('mail_outbox_member_mail').on(t.memberMailId),
     index('mail_outbox_failed')
       .on(t.id)
       .where(sql`${t.failedAt} IS NOT NULL`),

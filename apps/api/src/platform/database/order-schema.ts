@@ -104,7 +104,10 @@ export const orderStatusChange = pgTable(
     status: text().$type<OrderStatus>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index('order_status_change_order').on(t.orderId, t.id)],
+  (t) => [
+    index('order_status_change_order').on(t.orderId, t.id),
+    index('order_status_change_time').on(t.createdAt),
+  ],
 );
 
 /** Handled events of the payment host: each counts once. */

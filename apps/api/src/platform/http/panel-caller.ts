@@ -47,6 +47,17 @@ export function panelCaller(request: FastifyRequest): PanelCaller {
   return panelCall(request).caller;
 }
 
+/** Somebody of our team who changes something that belongs to no school. */
+export interface PanelOperator {
+  readonly accountId: number;
+  readonly requestId: string;
+}
+
+/** Who of our team makes a change. @throws when the route is not behind `requireRole`: a programming error. */
+export function panelOperator(request: FastifyRequest): PanelOperator {
+  return { accountId: panelCaller(request).accountId, requestId: request.id };
+}
+
 /** Who changes what of which school. */
 export interface PanelEditor {
   readonly schoolId: number;

@@ -29,8 +29,14 @@ export const listPageQuery = z.object({
   size: z.coerce.number<string>().int().min(1).max(50).default(10),
 });
 
-/** Sets the size of a list: x-total-count, and x-total-pages, which is 1 for an empty list (CA-05). */
+/** Pages of a list; 1 for an empty one. @param size items of a page. */
+export const countPages = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
+
+/** Sets the size of a list: x-total-count, and x-total-pages (CA-05). */
 export function setListHeaders(reply: FastifyReply, total: number, size: number): void {
   reply.header('x-total-count', total);
-  reply.header('x-total-pages', Math.max(1, Math.ceil(total / size)));
+  reply.header('x-total-pages', countPages(total, size));
 }
+
+/** What the schemas of all calls of our team begin with. */
+export const operatorCall = { tags: ['panel'], role: 'operator', headers: tenantHeaders } as const;

@@ -32,7 +32,7 @@ export interface MailRecipient {
 export async function enqueueMail(
   db: NodePgDatabase,
   kind: MailKind,
-  { email, notBefore, ...about }: MailRecipient,
+  { email, accountId, schoolVisitId, orderId, memberMailId, notBefore }: MailRecipient,
   { subject, text, html, unsubscribeUrl, replyTo, calendar }: MailMessage,
 ): Promise<void> {
   const stored = await db
@@ -40,14 +40,17 @@ export async function enqueueMail(
     .values({
       kind,
       recipient: email,
-      ...about,
+      accountId,
+      schoolVisitId,
+      orderId,
+      memberMailId,
       subject,
       text,
       html,
       unsubscribeUrl,
       replyTo,
       calendar,
-      ...(notBefore && { nextAttemptAt: notBefore }),
+      ...(notBefore && { dueAt: notBefore, nextAttemptAt: notBefore }),
     })
     .returning({ id: mailOutbox.id });
   // The job sends what waits.

@@ -31,7 +31,7 @@ export const mailAllowances = {
   'school-questions': [{ tries: 30, seconds: HOUR_S }],
   /** To a school about orders without a payment. */
   'school-orders': [{ tries: 60, seconds: HOUR_S }],
-  /** To people of a school about visits and scholarships, of which their panel and the next digest have a list. */
+  /** To people of a school about visits and scholarships. What is too many at once, as after a busy night, follows in the next hours. */
   'school-people': [{ tries: 12, seconds: HOUR_S }],
   /** Caused by our own schedule: one a day for each school that somebody cares for. */
   digest: [{ tries: 300, seconds: HOUR_S }],
@@ -40,6 +40,9 @@ export const mailAllowances = {
 } as const satisfies Record<string, readonly RateLimitRule[]>;
 
 export type MailAllowance = keyof typeof mailAllowances;
+
+/** Allowances whose mails wait when they are too many, instead of being discarded: no stranger causes these, and each is wanted. */
+export const postponedAllowances: ReadonlySet<MailAllowance> = new Set(['school-people']);
 
 /** Every kind of mail. One without a row does not compile (`enqueueMail`). */
 export const mailKinds = {

@@ -1,17 +1,11 @@
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { panelCaller } from '../http/panel-caller.ts';
-import { listPageQuery, tenantHeaders, type ZodFastify } from '../http/slice-routes.ts';
+import { panelOperator } from '../http/panel-caller.ts';
+import { listPageQuery, operatorCall, type ZodFastify } from '../http/slice-routes.ts';
 import { mailDeletionReason, retriedMailsBody, unsentMailsBody, unsentMailState } from './schema.ts';
-import { deleteMail, findUnsentMails, type MailOperator, retryMails } from './sending/unsent-mails.ts';
+import { deleteMail, findUnsentMails, retryDeadLetters, retryMail } from './sending/unsent-mails.ts';
 
-const shared = { tags: ['panel'], role: 'operator', headers: tenantHeaders } as const;
 const params = z.object({ mail: z.coerce.number<string>().int().min(1).max(Number.MAX_SAFE_INTEGER) });
-
-function readOperator(request: FastifyRequest): MailOperator {
-  return { accountId: panelCaller(request).accountId, requestId: request.id };
-}
 
 /** Routes below /v3/panel/operation/mails: mails that could not be sent. On a scope behind `requireRole`. */
 export function registerUnsentMails(server: ZodFastify, { db }: Database): void {
@@ -19,7 +13,7 @@ export function registerUnsentMails(server: ZodFastify, { db }: Database): void 
     '/operation/mails',
     {
       schema: {
-        ...shared,
+        ...operatorCall,
         summary: 'Mails that could not be sent, latest first, without content',
         querystring: listPageQuery.extend({ state: unsentMailState.default('failed') }),
         response: { 200: unsentMailsBody },
@@ -31,31 +25,34 @@ export function registerUnsentMails(server: ZodFastify, { db }: Database): void 
     '/operation/mails/retry',
     {
       schema: {
-        ...shared,
+        ...operatorCall,
         summary: 'Send all dead letters again, after the mail server was down for more than a day',
         response: { 200: retriedMailsBody },
       },
     },
-    async (request) => ({ retried: await retryMails(db, readOperator(request)) }),
+    async (request) => ({ retried: await retryDeadLetters(db, panelOperator(request)) }),
   );
   server.post(
     '/operation/mails/:mail/retry',
     {
       schema: {
-        ...shared,
+        ...operatorCall,
         summary: 'Send one of them again',
         params,
         response: { 200: retriedMailsBody },
         errors: ['NOT_FOUND'],
       },
     },
-    async (request) => ({ retried: await retryMails(db, readOperator(request), request.params.mail) }),
+    async (request) => {
+      await retryMail(db, panelOperator(request), request.params.mail);
+      return { retried: 1 };
+    },
   );
   server.post(
     '/operation/mails/:mail/deletion',
     {
       schema: {
-        ...shared,
+        ...operatorCall,
         summary: 'Delete one of them',
         params,
         body: z.object({ reason: mailDeletionReason }).meta({ id: 'MailDeletion' }),
@@ -65,7 +62,7 @@ export function registerUnsentMails(server: ZodFastify, { db }: Database): void 
     },
     async (request, reply) => {
       const { mail: id } = request.params;
-      await deleteMail(db, readOperator(request), { id, ...request.body });
+      await deleteMail(db, panelOperator(request), { id, ...request.body });
       return reply.code(204).send(null);
     },
   );

@@ -37,6 +37,8 @@ export interface RateLimit {
   count(...subject: Subject): Promise<void>;
   /** Counts an attempt before it is made. @returns whether it is within the limit. */
   allows(...subject: Subject): Promise<boolean>;
+  /** Counts an attempt before it is made. @returns milliseconds until the next is allowed; undefined if this one is. */
+  wait(...subject: Subject): Promise<number | undefined>;
   /** Takes one attempt back, because it was legitimate. */
   forgive(...subject: Subject): Promise<void>;
   /** Resets the count of a subject after a legitimate attempt, and takes that attempt back from its network. */
@@ -128,6 +130,7 @@ export function createRateLimit(
       if (milliseconds !== undefined) throw tooManyAttempts(milliseconds / 1000);
     },
     allows: async (...subject) => (await wait(subject)) === undefined,
+    wait: (...subject) => wait(subject),
     async forgive(...subject) {
       await bySubnet.reward(subnetKey(subject));
       await forgiveNetwork(subject);

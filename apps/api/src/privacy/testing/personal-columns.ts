@@ -235,6 +235,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       unsubscribeUrl: hidden(secret),
       attempts: hidden(key),
       createdAt: fact('mails[].createdAt'),
+      dueAt: hidden(key),
       nextAttemptAt: hidden(key),
       sentAt: fact('mails[].sentAt'),
       failedAt: hidden(key),

@@ -11,7 +11,7 @@ import { redirectRenamedSchools, type RenamedSchool } from '../../redirects/rena
 import { slugify } from '@melhor-escola/domain/slug';
 import { isSameSchool, schoolColumns, type PreparedSchool, type SchoolRow } from './school-row.ts';
 import type { StatedFacts } from './stated-facts.ts';
-import { type LeavingSchool, newerCensus, unlistSchools } from './unlist-schools.ts';
+import { isOlderCensus, type LeavingSchool, newerCensus, unlistSchools } from './unlist-schools.ts';
 
 /** Table-wide data needed while storing batches of schools. */
 export interface SchoolTable {
@@ -55,7 +55,7 @@ export async function storeSchools(
   let unchanged = 0;
   for (const { line, row } of rows) {
     const existing = stored.get(row.facts.cod_ent);
-    if (existing && isOlder(row, existing)) {
+    if (existing && isOlderCensus(row.facts.census_year, existing)) {
       skipped.push({ line, ...newerCensus, broken: false });
       continue;
     }
@@ -89,10 +89,6 @@ function listLeftFacts({ facts }: PreparedSchool, stored: StoredSchool): LeftFac
     amenities: otherAmenities,
   };
   return Object.entries(left).flatMap(([fact, isLeft]) => (isLeft ? [{ school: stored.slug, fact }] : []));
-}
-
-function isOlder({ facts }: PreparedSchool, stored: SchoolRow): boolean {
-  return facts.census_year !== null && stored.census_year !== null && facts.census_year < stored.census_year;
 }
 
 function desiredRow(school: PreparedSchool, stored: StoredSchool | undefined, table: SchoolTable): SchoolRow {

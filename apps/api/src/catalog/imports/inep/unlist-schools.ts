@@ -38,6 +38,21 @@ export const newerCensus: LineProblem = {
   advice: 'Já temos um Censo mais novo desta escola.',
 };
 
+/**
+ * Whether a census of this year is older than what decides about the school: the census that is stored of it, or the one for whose lack of it
+ * our team took it out of the directory.
+ *
+ * @param year null for a Catálogo, which has none.
+ */
+export function isOlderCensus(
+  year: number | null,
+  stored: Pick<SchoolRow, 'census_year' | 'unlisted_reason' | 'unlisted_year'>,
+): boolean {
+  if (year === null) return false;
+  const absentIn = stored.unlisted_reason === 'absent' ? stored.unlisted_year : null;
+  return year < Math.max(stored.census_year ?? year, absentIn ?? year);
+}
+
 type StoredSchool = SchoolRow & { readonly id: number };
 
 /**
@@ -102,8 +117,7 @@ function reasonToStay(row: LeavingSchool, stored: StoredSchool): LineProblem | u
       reason: `${skippedBecause[row.leaves].reason} by the Catálogo, which has no year: the stored census decides`,
       advice: `${skippedBecause[row.leaves].advice} É o que diz o Catálogo, que não tem ano: vale o Censo guardado.`,
     };
-  if (row.census_year !== null && stored.census_year !== null && row.census_year < stored.census_year)
-    return newerCensus;
+  if (isOlderCensus(row.census_year, stored)) return newerCensus;
   const wasPublic = stored.unlisted_reason === null && stored.administrative_dependency !== privateDependency;
   return row.leaves === 'public' && wasPublic ? skippedBecause.public : undefined;
 }

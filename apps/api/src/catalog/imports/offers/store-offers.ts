@@ -1,3 +1,4 @@
+import { type Unlisting, unlistingSentence } from '@melhor-escola/domain/school-listing';
 import type { PoolClient } from 'pg';
 
 import { isSame, offerRow, type OfferSchool, type OptionalOfferColumn } from '../../offers/offer-row.ts';
@@ -9,6 +10,7 @@ import {
   readStored,
   upsertOffers,
 } from '../../offers/stored-offers.ts';
+import { toUnlisting } from '../../schools/listing.ts';
 import { storeContacts } from '../../schools/store-contacts.ts';
 import type { BatchOutcome, Numbered, SkippedRow } from '../run/csv-import.ts';
 import type { LineProblem } from '../csv/csv-table.ts';
@@ -59,13 +61,12 @@ export async function storeOffers(
       skipped.push({ line, ...unknownSchool, broken: true });
       continue;
     }
-    if (school.unlisted_reason !== null) {
-      skipped.push({
-        line,
-        reason: `the school has left the directory (${school.unlisted_reason})`,
-        advice: 'A escola saiu do site: o Censo diz que ela fechou, parou ou não é mais particular.',
-        broken: true,
-      });
+    const unlisting = toUnlisting({
+      unlistedReason: school.unlisted_reason,
+      unlistedYear: school.unlisted_year,
+    });
+    if (unlisting) {
+      skipped.push({ line, ...hasLeft(unlisting), broken: true });
       continue;
     }
     const key = offerKey(school.id, row.reference);
@@ -98,6 +99,12 @@ const ownOffer: LineProblem = {
   reason: 'the school itself has written or edited this offer, which stays as it is',
   advice: 'A própria escola escreveu ou mudou esta bolsa, que fica como está.',
 };
+
+/** The reason and its year, so that lines of schools with other ones are counted apart. */
+const hasLeft = (unlisting: Unlisting): LineProblem => ({
+  reason: `the school has left the directory (${unlisting.reason}${unlisting.year === null ? '' : ` in ${unlisting.year}`})`,
+  advice: `A escola saiu do site. ${unlistingSentence(unlisting, 'Ela')}`,
+});
 
 const unknownSchool: LineProblem = {
   reason: 'unknown school',

@@ -4,29 +4,50 @@ import { account } from '../../../platform/database/account-schema.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { importRun, importUpload } from '../../../platform/database/import-schema.ts';
 import { ServiceError } from '../../../platform/http/errors/service-error.ts';
-import { isImportRunning } from '../run/import-lock.ts';
+import { findRunningImport } from '../run/import-lock.ts';
 import { type ImportReport, importReportSchema } from '../run/import-report.ts';
 import type { ImportRunBody } from './schema.ts';
 
 /** Runs that the list shows. */
 const LISTED_RUNS = 20;
 
-export const importNotFound = () => new ServiceError('IMPORT_NOT_FOUND', 'Não encontramos esta importação.');
+const importNotFound = () => new ServiceError('IMPORT_NOT_FOUND', 'Não encontramos esta importação.');
 
 /** The last runs, latest first: imports, previews, and what commands have imported. */
 export async function listRuns(database: Database): Promise<ImportRunBody[]> {
-  // Before the rows, so that a run that ends meanwhile is not taken for an interrupted one.
-  const isRunning = await isImportRunning(database);
-  const rows = await selectRuns(database).orderBy(desc(importRun.id)).limit(LISTED_RUNS);
-  return rows.map((row, index) => toBody(row, isRunning && index === 0));
+  return withRunning(database, () => selectRuns(database).orderBy(desc(importRun.id)).limit(LISTED_RUNS));
 }
 
 /** @throws {ServiceError} 404 IMPORT_NOT_FOUND */
 export async function findRun(database: Database, id: number): Promise<ImportRunBody> {
-  const isRunning = await isImportRunning(database);
-  const [row] = await selectRuns(database).where(eq(importRun.id, id));
-  if (!row) throw importNotFound();
-  return toBody(row, isRunning && row.isLatest);
+  const [run] = await withRunning(database, () => selectRuns(database).where(eq(importRun.id, id)));
+  if (!run) throw importNotFound();
+  return run;
+}
+
+/** Reads runs. One that begins or ends meanwhile is not taken for an interrupted one: what runs is asked before and after. */
+async function withRunning(
+  database: Database,
+  read: () => PromiseLike<readonly RunRow[]>,
+): Promise<ImportRunBody[]> {
+  const before = await findRunningImport(database);
+  const rows = await read();
+  const after = await findRunningImport(database);
+  return rows.map((row) => toBody(row, row.id === before || row.id === after));
+}
+
+export const importEnded = () =>
+  new ServiceError('IMPORT_NOT_RUNNING', 'Esta importação acabou antes: não há o que parar.');
+
+/** @throws {ServiceError} 404 IMPORT_NOT_FOUND; 409 IMPORT_NOT_RUNNING for a run that has ended, also with its process. */
+export async function requireRunning(database: Database, id: number): Promise<void> {
+  const { state } = await findRun(database, id);
+  if (state === 'running') return;
+  if (state !== 'interrupted') throw importEnded();
+  throw new ServiceError(
+    'IMPORT_NOT_RUNNING',
+    'Esta importação foi interrompida e não está mais em andamento: não há o que parar.',
+  );
 }
 
 function selectRuns({ db }: Database) {
@@ -46,7 +67,6 @@ function selectRuns({ db }: Database) {
       hasFile: sql<boolean>`EXISTS (SELECT FROM ${importUpload} WHERE ${importUpload.id} = ${importRun.uploadId})`,
       isOverwritten: sql<boolean>`EXISTS (SELECT FROM import_run AS later WHERE later.id > ${importRun.id} AND later.kind = ${importRun.kind}
         AND NOT later.dry_run AND later.upload_id IS DISTINCT FROM ${importRun.uploadId})`,
-      isLatest: sql<boolean>`NOT EXISTS (SELECT FROM import_run AS later WHERE later.id > ${importRun.id})`,
     })
     .from(importRun)
     .leftJoin(account, eq(account.id, importRun.accountId))
@@ -55,12 +75,15 @@ function selectRuns({ db }: Database) {
 
 type RunRow = Awaited<ReturnType<typeof selectRuns>>[number];
 
-/** @param isRunning whether the lock of imports is held, and this is the latest run. */
+/** @param isRunning whether a process works on it. */
 function toBody(row: RunRow, isRunning: boolean): ImportRunBody {
   const { id, kind, fileName, by, isPreview, progress, failure, report, finishedAt } = row;
   const read = importReportSchema.safeParse(report);
   const ended = read.success ? read.data : undefined;
-  const state = ended?.outcome ?? unfinishedState(finishedAt !== null, isRunning);
+  const isFinished = finishedAt !== null;
+  // While it goes on after its report, it updates the directory's figures.
+  const state =
+    isRunning && !isFinished ? 'running' : (ended?.outcome ?? (isFinished ? 'failed' : 'interrupted'));
   return {
     id,
     kind,
@@ -73,15 +96,10 @@ function toBody(row: RunRow, isRunning: boolean): ImportRunBody {
     progress,
     isStopping: row.stopRequestedAt !== null && state === 'running',
     failure,
-    result: ended ? toResult(ended) : null,
-    // After an import of another file it says what no longer is, and could bring older data back.
-    canApply: isPreview && row.hasFile && !row.isOverwritten && ended?.outcome === 'complete',
+    result: ended && state !== 'running' ? toResult(ended) : null,
+    // After an import of another file it is out of date, and could bring older data back.
+    canApply: isPreview && row.hasFile && !row.isOverwritten && state === 'complete',
   };
-}
-
-function unfinishedState(isFinished: boolean, isRunning: boolean): ImportRunBody['state'] {
-  if (isFinished) return 'failed';
-  return isRunning ? 'running' : 'interrupted';
 }
 
 function toResult({ skipped, kept, advice, ...report }: ImportReport): NonNullable<ImportRunBody['result']> {

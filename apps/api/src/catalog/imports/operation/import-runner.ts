@@ -100,12 +100,13 @@ export class ImportRunner {
         dryRun,
         signal: stop.signal,
         onProgress: (progress) => recorder.record(progress),
-        begin: async () => {
-          const run = await this.#storeRun({ upload, dryRun, ...editor });
+        begin: () => this.#storeRun({ upload, dryRun, ...editor }),
+        onBegun: (run) => {
           recorder.run = run;
           onBegun(run);
-          return run;
         },
+        onUnfinished: (error) =>
+          log.error({ err: error }, 'an import is stored, but not all figures are updated'),
         prepare: async () => {
           // The embedded database has one session, which the import itself may hold: its file is read before.
           file = await saveUpload(readUpload(database.db, upload), uploadFolder, READ_TIMEOUT_MS);

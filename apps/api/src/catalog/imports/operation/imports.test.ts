@@ -142,7 +142,7 @@ describeEachEngine('imports in the panel', (test) => {
     expect(run).toMatchObject({
       state: 'failed',
       failure: expect.stringContaining('Faltam colunas no arquivo: school_code'),
-      result: null,
+      result: { read: 0 },
       canApply: false,
     });
   });
@@ -209,11 +209,20 @@ describeEachEngine('imports in the panel', (test) => {
     const id = rows[0]?.id ?? 0;
     const read = async () => importRunBody.parse((await call('GET', `/${id}`)).json());
     expect(await read()).toMatchObject({ state: 'interrupted', by: null });
+    // Another import, such as the dry run of a command, says nothing of this one.
     await withImportLock(database, async () => {
+      expect(await read()).toMatchObject({ state: 'interrupted' });
+      expect(rejectionCode(await call('POST', `/${id}/stop`))).toBe('IMPORT_NOT_RUNNING');
+    });
+    await withImportLock(database, async (nameRun) => {
+      await nameRun(id);
       expect(await read()).toMatchObject({ state: 'running', progress: { done: 5, total: 10 } });
       expect((await call('POST', `/${id}/stop`)).statusCode).toBe(204);
       expect(await read()).toMatchObject({ isStopping: true });
+      await database.pool.query('UPDATE import_run SET finished_at = now() WHERE id = $1', [id]);
+      expect(rejectionCode(await call('POST', `/${id}/stop`))).toBe('IMPORT_NOT_RUNNING');
     });
+    expect(rejectionCode(await call('POST', '/2147483647/stop'))).toBe('IMPORT_NOT_FOUND');
     await database.pool.query('DELETE FROM import_run WHERE id = $1', [id]);
   });
 
@@ -223,7 +232,8 @@ describeEachEngine('imports in the panel', (test) => {
       `INSERT INTO import_run (kind) VALUES ('inep') RETURNING id`,
     );
     const id = rows[0]?.id ?? 0;
-    await withImportLock(database, async () => {
+    await withImportLock(database, async (nameRun) => {
+      await nameRun(id);
       expect(rejectionCode(await call('POST', `/${id}/stop`))).toBe('IMPORT_OF_COMMAND');
       expect((await call('GET', `/${id}`)).json()).toMatchObject({ state: 'running', isStopping: false });
     });
@@ -238,22 +248,67 @@ describeEachEngine('imports in the panel', (test) => {
     expect(rejectionCode(await call('POST', `/${old.id}/apply`))).toBe('IMPORT_NOT_PREVIEWED');
   });
 
-  it('ends a run whose file cannot be made ready', async () => {
-    const { database } = test();
-    const { rows } = await database.pool.query<{ id: number }>(
-      `INSERT INTO import_run (kind, dry_run, account_id) VALUES ('offers', true, 0) RETURNING id`,
+  /** Options of a run that the panel begins. */
+  const stored = async (dryRun: boolean) => {
+    const { rows } = await test().database.pool.query<{ id: number }>(
+      `INSERT INTO import_run (kind, dry_run, account_id) VALUES ('offers', $1, 0) RETURNING id`,
+      [dryRun],
     );
     const id = rows[0]?.id ?? 0;
-    const run = {
-      kind: 'offers',
-      dryRun: true,
-      begin: async () => id,
-      prepare: () => Promise.reject(new Error('The disk is full.')),
-    };
-    await expect(runImport(database, run, async () => 'complete')).rejects.toThrow('The disk is full.');
-    expect((await call('GET', `/${id}`)).json()).toMatchObject({
+    const read = async () => importRunBody.parse((await call('GET', `/${id}`)).json());
+    return { run: { kind: 'offers', dryRun, begin: async () => id }, read };
+  };
+
+  it('ends a run whose file cannot be made ready', async () => {
+    const { run, read } = await stored(true);
+    const prepare = () => Promise.reject(new Error('The disk is full.'));
+    await expect(runImport(test().database, { ...run, prepare }, async () => 'complete')).rejects.toThrow(
+      'The disk is full.',
+    );
+    expect(await read()).toMatchObject({
       state: 'failed',
-      failure: expect.stringContaining('falha nossa'),
+      failure: expect.stringContaining('A prévia parou por uma falha nossa, e nada mudou no site.'),
+    });
+  });
+
+  it('says what has gone in before a failure, and which lines were rejected', async () => {
+    const { run, read } = await stored(false);
+    const failing = runImport(test().database, run, async (tally) => {
+      tally.read = 3;
+      tally.new = 2;
+      tally.skip(4, { reason: 'unknown school', advice: 'Não conhecemos a escola.' }, true);
+      throw new Error('The connection is lost.');
+    });
+    await expect(failing).rejects.toThrow('The connection is lost.');
+    const failed = await read();
+    expect(failed).toMatchObject({
+      state: 'failed',
+      failure: expect.stringContaining('O que já entrou fica. O arquivo continua guardado'),
+      result: { read: 3, new: 2, rejected: 1 },
+    });
+    expect((await call('GET', `/${failed.id}/rejected-lines`)).body).toContain(
+      '4;"Não conhecemos a escola."',
+    );
+  });
+
+  it('is complete once its rows are stored, also when the figures cannot be updated', async () => {
+    const { database } = test();
+    const { run, read } = await stored(false);
+    const errors: unknown[] = [];
+    const report = await runImport(
+      database,
+      { ...run, onUnfinished: (error) => errors.push(error) },
+      async () => {
+        await database.pool.query('ALTER TABLE directory_total RENAME TO directory_total_gone');
+        return 'complete';
+      },
+    ).finally(() => database.pool.query('ALTER TABLE directory_total_gone RENAME TO directory_total'));
+    expect(report.outcome).toBe('complete');
+    expect(errors).toHaveLength(1);
+    expect(await read()).toMatchObject({
+      state: 'complete',
+      finishedAt: expect.any(String) as string,
+      result: { read: 0 },
     });
   });
 

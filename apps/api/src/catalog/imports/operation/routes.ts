@@ -6,8 +6,8 @@ import { importRun } from '../../../platform/database/import-schema.ts';
 import { ServiceError } from '../../../platform/http/errors/service-error.ts';
 import { fileBody, registerFileBodies } from '../../../platform/http/file-body.ts';
 import { panelCaller } from '../../../platform/http/panel-caller.ts';
-import { tenantHeaders, type ZodFastify } from '../../../platform/http/slice-routes.ts';
-import { findRun, importNotFound, listRuns, writeRejectedLines } from './find-runs.ts';
+import { operatorCall, tenantHeaders, type ZodFastify } from '../../../platform/http/slice-routes.ts';
+import { findRun, importEnded, listRuns, requireRunning, writeRejectedLines } from './find-runs.ts';
 import { ImportRunner, type ImportRunnerOptions } from './import-runner.ts';
 import {
   begunRunBody,
@@ -30,7 +30,6 @@ import {
 const CSV = 'text/csv; charset=utf-8';
 const BYTES = 'application/octet-stream';
 
-const shared = { tags: ['panel'], role: 'operator', headers: tenantHeaders } as const;
 const runParams = z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) });
 const uploadParams = z.object({ upload: z.uuid() });
 
@@ -45,7 +44,13 @@ export async function registerImports(
   await registerUploads(server, options);
   server.get(
     '/operation/imports',
-    { schema: { ...shared, summary: 'The last imports, latest first', response: { 200: importRunsBody } } },
+    {
+      schema: {
+        ...operatorCall,
+        summary: 'The last imports, latest first',
+        response: { 200: importRunsBody },
+      },
+    },
     async (request) => {
       const uploads = await listUploads(database.db, panelCaller(request).accountId);
       return {
@@ -64,7 +69,7 @@ export async function registerImports(
     '/operation/imports',
     {
       schema: {
-        ...shared,
+        ...operatorCall,
         summary: 'Begin to preview an uploaded file',
         description: 'It goes on after the response: read the run to see how far it is.',
         body: newRunBody,
@@ -83,7 +88,7 @@ export async function registerImports(
     '/operation/imports/:id',
     {
       schema: {
-        ...shared,
+        ...operatorCall,
         summary: 'How far an import is, or what it has changed',
         params: runParams,
         response: { 200: importRunBody },
@@ -96,7 +101,7 @@ export async function registerImports(
     '/operation/imports/:id/apply',
     {
       schema: {
-        ...shared,
+        ...operatorCall,
         summary: 'Begin to import a file as it was previewed',
         params: runParams,
         response: { 200: begunRunBody },
@@ -123,22 +128,23 @@ export async function registerImports(
     '/operation/imports/:id/stop',
     {
       schema: {
-        ...shared,
+        ...operatorCall,
         summary: 'Stop an import after its current batch, which stays',
         params: runParams,
         response: { 204: z.null() },
-        errors: ['IMPORT_NOT_FOUND', 'IMPORT_OF_COMMAND'],
+        errors: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_RUNNING', 'IMPORT_OF_COMMAND'],
       },
     },
     async (request, reply) => {
       const { id } = request.params;
+      await requireRunning(database, id);
       await database.db.transaction(async (tx) => {
         const [stopped] = await tx
           .update(importRun)
           .set({ stopRequestedAt: sql`now()` })
           .where(and(eq(importRun.id, id), isNull(importRun.finishedAt)))
           .returning({ accountId: importRun.accountId });
-        if (!stopped) throw importNotFound();
+        if (!stopped) throw importEnded();
         // A command does not look whether it is to stop.
         if (stopped.accountId === null)
           throw new ServiceError('IMPORT_OF_COMMAND', 'Esta importação só para onde foi iniciada.');
@@ -156,7 +162,7 @@ export async function registerImports(
     '/operation/imports/:id/rejected-lines',
     {
       schema: {
-        ...shared,
+        ...operatorCall,
         summary: 'The rejected lines of an import as a spreadsheet',
         params: runParams,
         response: { 200: { description: 'The file.', content: { [CSV]: { schema: z.unknown() } } } },
@@ -176,7 +182,7 @@ async function registerUploads(
     '/operation/imports/uploads',
     {
       schema: {
-        ...shared,
+        ...operatorCall,
         summary: 'Begin to upload a file, or go on with the same one',
         body: newUploadBody,
         response: { 200: uploadBody },
@@ -189,7 +195,7 @@ async function registerUploads(
     '/operation/imports/uploads/:upload',
     {
       schema: {
-        ...shared,
+        ...operatorCall,
         summary: 'Discard an uploaded file',
         params: uploadParams,
         response: { 204: z.null() },
@@ -208,7 +214,7 @@ async function registerUploads(
       {
         bodyLimit: IMPORT_CHUNK_BYTES,
         schema: {
-          ...shared,
+          ...operatorCall,
           summary: 'Upload the next chunk of a file',
           description:
             'The body is 1 MiB of the file; the last chunk is what remains. Repeating one changes nothing.',

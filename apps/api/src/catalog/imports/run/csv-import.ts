@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import type { CsvTable, CsvValues } from '../csv/csv-table.ts';
 import { bumpDataVersion } from '../../data-version.ts';
-import type { ImportOptions, ImportReport, ImportTally, SkipReason } from './import-report.ts';
+import type { ImportOptions, ImportTally, RunOutcome, SkipReason } from './import-report.ts';
 
 /** The bytes of a file, from the disk or a request. */
 export interface ImportSource {
@@ -76,10 +76,7 @@ interface RowImport<Row> extends FileImportOptions {
  * since stored rows count as unchanged, another run completes the rest. With `strict` or `dryRun` the whole file is one
  * transaction: rolled back when any line is broken, and always in a dry run.
  */
-export async function importRows<Row>(
-  database: Database,
-  job: RowImport<Row>,
-): Promise<ImportReport['outcome']> {
+export async function importRows<Row>(database: Database, job: RowImport<Row>): Promise<RunOutcome> {
   const { importer, tally, strict, dryRun } = job;
   if (!strict && !dryRun) {
     const outcome = await readInBatches(job, async (rows) => {
@@ -89,15 +86,21 @@ export async function importRows<Row>(
     return outcome;
   }
   const isRejected = () => strict === true && tally.broken;
-  const outcome = await inTransaction(
-    database,
-    async (client) => {
-      const read = await readInBatches(job, (rows) => writeBatch(client, rows, job));
-      await importer.finish?.(client);
-      return read;
-    },
-    (read) => !dryRun && !isRejected() && read !== 'stopped',
-  );
+  let outcome: RunOutcome;
+  try {
+    outcome = await inTransaction(
+      database,
+      async (client) => {
+        const read = await readInBatches(job, (rows) => writeBatch(client, rows, job));
+        await importer.finish?.(client);
+        return read;
+      },
+      (read) => !dryRun && !isRejected() && read !== 'stopped',
+    );
+  } catch (error) {
+    tally.discardWritten();
+    throw error;
+  }
   if (isRejected() || outcome === 'stopped') tally.discardWritten();
   return isRejected() ? 'rejected' : outcome;
 }
@@ -105,7 +108,7 @@ export async function importRows<Row>(
 async function readInBatches<Row>(
   { table, importer, tally, progress, onProgress, signal }: RowImport<Row>,
   write: (rows: readonly Numbered<Row>[]) => Promise<void>,
-): Promise<ImportReport['outcome']> {
+): Promise<RunOutcome> {
   let batch: Numbered<Row>[] = [];
   let reported = performance.now();
   const report = (): void => {

@@ -8,7 +8,14 @@ export class ImportBusyError extends Error {
 /** Advisory lock id of imports, the same in every process of the service. */
 const IMPORT_LOCK_ID = 7_205_252;
 
-const busy = new WeakSet<Database>();
+/** First part of the advisory lock id that tells which run goes on; the second is the run's id. */
+const RUN_LOCK_CLASS = 7_205_252;
+
+/** The databases with an import or seed of this process, and the run that it is, if it is stored. */
+const busy = new WeakMap<Database, number | undefined>();
+
+/** Tells all processes which stored run holds the lock, for as long as it does. */
+type NameRun = (run: number) => Promise<void>;
 
 /**
  * Runs `work` exclusively: imports and seeds choose slugs and neighborhoods from stored rows, and two at once would
@@ -16,17 +23,21 @@ const busy = new WeakSet<Database>();
  *
  * @throws {ImportBusyError} when another is running.
  */
-export async function withImportLock<T>(database: Database, work: () => Promise<T>): Promise<T> {
+export async function withImportLock<T>(
+  database: Database,
+  work: (nameRun: NameRun) => Promise<T>,
+): Promise<T> {
   if (busy.has(database)) throw importBusy();
-  busy.add(database);
+  busy.set(database, undefined);
+  const nameRun: NameRun = async (run) => void busy.set(database, run);
   try {
-    return database.engine === 'pglite' ? await work() : await withServerLock(database, work);
+    return database.engine === 'pglite' ? await work(nameRun) : await withServerLock(database, work);
   } finally {
     busy.delete(database);
   }
 }
 
-async function withServerLock<T>(database: Database, work: () => Promise<T>): Promise<T> {
+async function withServerLock<T>(database: Database, work: (nameRun: NameRun) => Promise<T>): Promise<T> {
   const client = await database.sessions.connect();
   let unlocked = false;
   try {
@@ -35,9 +46,11 @@ async function withServerLock<T>(database: Database, work: () => Promise<T>): Pr
     ]);
     if (!rows[0]?.held) throw importBusy();
     try {
-      return await work();
+      return await work(async (run) => {
+        await client.query('SELECT pg_advisory_lock($1, $2)', [RUN_LOCK_CLASS, run]);
+      });
     } finally {
-      await client.query('SELECT pg_advisory_unlock($1)', [IMPORT_LOCK_ID]);
+      await client.query('SELECT pg_advisory_unlock_all()');
       unlocked = true;
     }
   } finally {
@@ -46,15 +59,15 @@ async function withServerLock<T>(database: Database, work: () => Promise<T>): Pr
   }
 }
 
-/** Whether an import or seed is running, in whatever process. */
-export async function isImportRunning(database: Database): Promise<boolean> {
-  if (database.engine === 'pglite') return busy.has(database);
-  const { rows } = await database.pool.query(
-    `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
-      WHERE locktype = 'advisory' AND classid = 0 AND objid = $1 AND granted AND datname = current_database()`,
-    [IMPORT_LOCK_ID],
+/** The run that goes on, in whatever process; undefined without one, and for an import that is not stored as a run. */
+export async function findRunningImport(database: Database): Promise<number | undefined> {
+  if (database.engine === 'pglite') return busy.get(database);
+  const { rows } = await database.pool.query<{ run: number }>(
+    `SELECT objid::int AS run FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+      WHERE locktype = 'advisory' AND classid = $1 AND objsubid = 2 AND granted AND datname = current_database()`,
+    [RUN_LOCK_CLASS],
   );
-  return rows.length > 0;
+  return rows[0]?.run;
 }
 
 function importBusy(): ImportBusyError {

@@ -29,11 +29,17 @@ const keptFacts = z.record(
   }),
 );
 
+/** `stopped`: interrupted between two batches. `rejected`: strict, and a line was broken; nothing was written. */
+const runOutcomes = ['complete', 'stopped', 'rejected'] as const;
+
+/** How a run ends that does not fail. */
+export type RunOutcome = (typeof runOutcomes)[number];
+
 /** Result of an import or seed. Sent as JSON from the service to the command. */
 export const importReportSchema = z.object({
   kind: z.string(),
-  /** `stopped`: interrupted between two batches. `rejected`: strict, and a line was broken; nothing was written. */
-  outcome: z.enum(['complete', 'stopped', 'rejected']),
+  /** `failed`: by an error, with what was written before. Only stored reports have it. */
+  outcome: z.enum([...runOutcomes, 'failed']),
   /** Nothing was written: the report says what would be. */
   dryRun: z.boolean(),
   read: z.number().int(),
@@ -76,6 +82,10 @@ export interface ImportOptions {
    * @returns the id of the stored run, which the report is added to: also that of a dry run.
    */
   readonly begin?: () => Promise<number>;
+  /** Called once every process knows that the stored run goes on. */
+  readonly onBegun?: (run: number) => void;
+  /** Called when the rows are stored, but the directory's figures or table statistics are not updated. Without it, the run fails. */
+  readonly onUnfinished?: (error: unknown) => void;
   /** Makes the file ready once the run is stored, which records a failure of it. */
   readonly prepare?: () => Promise<void>;
 }

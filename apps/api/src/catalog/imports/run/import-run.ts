@@ -2,10 +2,19 @@ import type { Pool } from 'pg';
 import type { Database } from '../../../platform/database/database.ts';
 import { refreshDirectoryTotals, vacuumTables } from '../../directory-totals.ts';
 import { withImportLock } from './import-lock.ts';
-import { ImportFileError, type ImportOptions, type ImportReport, ImportTally } from './import-report.ts';
+import {
+  ImportFileError,
+  type ImportOptions,
+  type ImportReport,
+  ImportTally,
+  type RunOutcome,
+} from './import-report.ts';
 
 /** Which run: its kind, as in the log of imports, and the name of its file. */
-interface RunOptions extends Pick<ImportOptions, 'begin' | 'dryRun' | 'prepare'> {
+interface RunOptions extends Pick<
+  ImportOptions,
+  'begin' | 'onBegun' | 'dryRun' | 'prepare' | 'onUnfinished'
+> {
   readonly kind: string;
   readonly fileName?: string | undefined;
 }
@@ -20,41 +29,64 @@ interface RunOptions extends Pick<ImportOptions, 'begin' | 'dryRun' | 'prepare'>
  */
 export async function runImport(
   database: Database,
-  { kind, fileName, dryRun = false, begin, prepare }: RunOptions,
-  work: (tally: ImportTally) => Promise<ImportReport['outcome']>,
+  options: RunOptions,
+  work: (tally: ImportTally) => Promise<RunOutcome>,
 ): Promise<ImportReport> {
-  return withImportLock(database, async () => {
+  return withImportLock(database, async (nameRun) => {
+    const { kind, dryRun = false } = options;
     const tally = new ImportTally(kind, dryRun);
     const { pool } = database;
-    const id = begin ? await begin() : dryRun ? undefined : await storeRun(pool, kind, fileName);
-    const finish = async (): Promise<void> => {
-      if (dryRun) return;
-      await refreshDirectoryTotals(database);
-      if (tally.new + tally.changed > 0) await vacuumTables(database);
+    const id = await beginRun(pool, options);
+    if (id !== undefined) {
+      await nameRun(id);
+      options.onBegun?.(id);
+    }
+    const end = async (report: ImportReport, failure: string | null): Promise<void> => {
+      if (id === undefined) return;
+      await pool.query('UPDATE import_run SET report = $2, rejected = $3, failure = $4 WHERE id = $1', [
+        id,
+        JSON.stringify(report),
+        JSON.stringify(tally.rejected()),
+        failure,
+      ]);
     };
-    let outcome: ImportReport['outcome'];
+    // The run says what it has done before this, which may fail or outlast the process.
+    const finish = async (): Promise<void> => {
+      try {
+        if (!dryRun) await refreshDirectoryTotals(database);
+        if (!dryRun && tally.new + tally.changed > 0) await vacuumTables(database);
+      } catch (error) {
+        if (!options.onUnfinished) throw error;
+        options.onUnfinished(error);
+      } finally {
+        if (id !== undefined)
+          await pool.query('UPDATE import_run SET finished_at = now() WHERE id = $1', [id]);
+      }
+    };
+    let outcome: RunOutcome;
     try {
-      await prepare?.();
+      await options.prepare?.();
       outcome = await work(tally);
     } catch (error) {
       // The report includes committed batches, if the database responds; the original error takes precedence.
+      await end(tally.report('failed'), failureText(error, options)).catch(() => undefined);
       await finish().catch(() => undefined);
-      if (id !== undefined) await storeFailure(pool, id, error).catch(() => undefined);
       throw error;
     }
-    await finish();
     const report = tally.report(outcome);
-    if (id === undefined) return report;
-    await pool.query('UPDATE import_run SET finished_at = now(), report = $2, rejected = $3 WHERE id = $1', [
-      id,
-      JSON.stringify(report),
-      JSON.stringify(tally.rejected()),
-    ]);
+    await end(report, null);
+    await finish();
     return report;
   });
 }
 
-async function storeRun(pool: Pool, kind: string, fileName: string | undefined): Promise<number | undefined> {
+/** @returns the id of the stored run; undefined for a dry run that is not stored. */
+async function beginRun(
+  pool: Pool,
+  { kind, fileName, dryRun, begin }: RunOptions,
+): Promise<number | undefined> {
+  if (begin) return begin();
+  if (dryRun) return undefined;
   const { rows } = await pool.query<{ id: number }>(
     'INSERT INTO import_run (kind, file_name) VALUES ($1, $2) RETURNING id',
     [kind, fileName],
@@ -62,14 +94,14 @@ async function storeRun(pool: Pool, kind: string, fileName: string | undefined):
   return rows[0]?.id;
 }
 
-const serverFailure =
-  'A importação parou por uma falha nossa. O que já entrou fica; envie o arquivo de novo.';
-
-/** The run has no report then: that is how an unfinished one is known. */
-async function storeFailure(pool: Pool, id: number, error: unknown): Promise<void> {
+/** Why a run failed and what one does now, in Portuguese. The file of one that the panel began is still stored. */
+function failureText(error: unknown, { begin, dryRun }: Pick<RunOptions, 'begin' | 'dryRun'>): string {
   const advice = error instanceof ImportFileError ? error.advice : undefined;
-  await pool.query('UPDATE import_run SET finished_at = now(), failure = $2 WHERE id = $1', [
-    id,
-    advice ?? serverFailure,
-  ]);
+  if (advice !== undefined) return advice;
+  if (dryRun)
+    return 'A prévia parou por uma falha nossa, e nada mudou no site. Envie o arquivo de novo para ver a prévia.';
+  const kept = 'A importação parou por uma falha nossa. O que já entrou fica.';
+  return begin
+    ? `${kept} O arquivo continua guardado: aplique a prévia de novo para continuar.`
+    : `${kept} Para continuar, repita o comando.`;
 }

@@ -70,6 +70,28 @@ describeOneEngine('redirect rules that our team writes', (test) => {
     expect(await list()).toMatchObject({ rules: [moved] });
   });
 
+  it('RT-17 are written once when a change is sent again, as after an answer that was lost', async () => {
+    const { db } = test().database;
+    const rule = { ...plain, path: '/a', target: '/b' };
+    const changed = { ...rule, target: '/c' };
+    const moved = { ...changed, path: '/d' };
+    const changes = [
+      [rule, null],
+      [changed, rule],
+      [moved, changed],
+    ] as const;
+    await db.delete(auditEvent).where(like(auditEvent.action, 'redirect.%'));
+    for (const [next, seen] of changes) {
+      expect(await calls.put(next, seen)).toEqual(next);
+      expect(await calls.put(next, seen)).toEqual(next);
+    }
+    expect(await list()).toEqual({ total: 1, pages: 1, rules: [moved] });
+    expect(await db.$count(auditEvent, like(auditEvent.action, 'redirect.%'))).toBe(3);
+    // Of two rules that would become the same, both stay.
+    await calls.put(rule);
+    expect(await rejection(moved, rule)).toMatchObject({ code: 'CONFLICT' });
+  });
+
   it('RT-17 never take the place of one that was not seen', async () => {
     await calls.put({ path: '/a', target: '/b' });
     await calls.put({ path: '/c', target: '/d' });

@@ -6,6 +6,8 @@ import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts'
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { redirectRule } from '../../../platform/database/operation-schema.ts';
 import { ServiceError } from '../../../platform/http/errors/service-error.ts';
+import type { PanelOperator } from '../../../platform/http/panel-caller.ts';
+import { countPages } from '../../../platform/http/slice-routes.ts';
 import { isSameRule, type RedirectRule, redirectStatuses } from '../redirect-rule.ts';
 import { lockRules, storeRules } from '../store-rules.ts';
 import type { redirectRulesBody } from './schema.ts';
@@ -34,7 +36,7 @@ export async function findRules(
     .orderBy(asc(redirectRule.path), asc(redirectRule.kind))
     .limit(size)
     .offset((page - 1) * size);
-  return { total, pages: Math.max(1, Math.ceil(total / size)), rules: rows.map(toRule) };
+  return { total, pages: countPages(total, size), rules: rows.map(toRule) };
 }
 
 /** The rule of a row. @throws for a status that the table's check does not allow either. */
@@ -45,12 +47,6 @@ export function toRule(row: typeof redirectRule.$inferSelect): RedirectRule {
   return { kind, path, target, status, startsOn, endsOn };
 }
 
-/** Who of our team changes redirects. */
-export interface RedirectOperator {
-  readonly accountId: number;
-  readonly requestId: string;
-}
-
 export interface RuleChange {
   readonly rule: RedirectRule;
   /** The rule that it replaces, as it was shown; null for a new one. */
@@ -58,7 +54,7 @@ export interface RuleChange {
 }
 
 /**
- * Adds a rule, or replaces the one that was seen, also by one of another path.
+ * Adds a rule, or replaces the one that was seen, also by one of another path. The same change again changes nothing.
  *
  * @throws {ServiceError} 400 REDIRECT_REJECTED when it would lead in a circle; 409 CONFLICT when the replaced rule is another by now, or a
  * new one would take the place of a rule that was not seen. Then nothing changed.
@@ -66,15 +62,18 @@ export interface RuleChange {
 export async function changeRule(
   database: Database,
   { rule, seen }: RuleChange,
-  operator: RedirectOperator,
+  operator: PanelOperator,
 ): Promise<void> {
   await inTransaction(database, async (client) => {
     await lockRules(client);
     const tx = drizzle({ client });
-    if (seen) await requireSeen(tx, seen);
     const isMoved = seen !== null && (seen.kind !== rule.kind || seen.path !== rule.path);
-    const other = seen === null || isMoved ? await findRule(tx, rule) : undefined;
-    if (other) throw ruleExists(other);
+    const stored = await findRule(tx, rule);
+    // Sent again, as after an answer that was lost.
+    const isMade = stored !== undefined && isSameRule(stored, rule);
+    if (isMade && !(isMoved && (await findRule(tx, seen)))) return;
+    if (seen) await requireSeen(tx, seen);
+    if (stored && (seen === null || isMoved)) throw ruleExists(stored);
     if (isMoved) await deleteRule(tx, seen);
     const [problem] = await storeRules(client, [rule]);
     if (problem !== undefined) throw ruleRejected(problem);
@@ -90,7 +89,7 @@ export async function changeRule(
 export async function removeRule(
   database: Database,
   seen: RedirectRule,
-  operator: RedirectOperator,
+  operator: PanelOperator,
 ): Promise<void> {
   await inTransaction(database, async (client) => {
     await lockRules(client);
@@ -141,7 +140,7 @@ interface RuleEvent {
 
 async function recordRuleEvent(
   client: PoolClient,
-  { accountId, requestId }: RedirectOperator,
+  { accountId, requestId }: PanelOperator,
   { kind, path }: RuleKey,
   event: RuleEvent,
 ): Promise<void> {

@@ -69,6 +69,13 @@ describeOneEngine('a file of redirects', (test) => {
     expect((await preview(text)).counts).toEqual({ added: 0, changed: 0, unchanged: 2, rejected: 0 });
   });
 
+  it('S27 is rejected at the earlier one of two lines with the same path', async () => {
+    await calls.put({ path: '/a', target: '/b' });
+    const shown = await preview('path,target,kind\n/a,/e,\n/f,/g,\n/a,/b,\n/a,/h,prefix\n');
+    expect(shown.counts).toEqual({ added: 2, changed: 0, unchanged: 1, rejected: 1 });
+    expect(shown.rejected).toEqual([{ line: 2, message: 'o mesmo caminho está de novo na linha 4' }]);
+  });
+
   it('S27 is recorded with who sent it, and how much it changed', async () => {
     const text = 'path,target\n/a,/e\n';
     const { preview: digest } = await preview(text);

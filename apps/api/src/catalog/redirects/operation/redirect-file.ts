@@ -7,6 +7,7 @@ import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts'
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { redirectRule } from '../../../platform/database/operation-schema.ts';
 import { ServiceError } from '../../../platform/http/errors/service-error.ts';
+import type { PanelOperator } from '../../../platform/http/panel-caller.ts';
 import { type CsvValues, openCsv, requireColumns } from '../../imports/csv/csv-table.ts';
 import type { Numbered } from '../../imports/run/csv-import.ts';
 import { ImportFileError } from '../../imports/run/import-report.ts';
@@ -14,7 +15,7 @@ import { redirectKinds, type Reading } from '../redirect-path.ts';
 import { isSameRule, readRule, type RedirectRule } from '../redirect-rule.ts';
 import type { RedirectSites } from '../redirect-target.ts';
 import { lockRules, storeRules } from '../store-rules.ts';
-import { type RedirectOperator, ruleRejected, toRule } from './change-rules.ts';
+import { ruleRejected, toRule } from './change-rules.ts';
 
 interface RejectedLine {
   /** The header is line 1. */
@@ -59,7 +60,7 @@ export async function previewRedirectFile(
  */
 export async function applyRedirectFile(
   database: Database,
-  operator: RedirectOperator,
+  operator: PanelOperator,
   {
     bytes,
     sites,
@@ -144,7 +145,7 @@ function readLine(values: CsvValues, sites: RedirectSites): Reading<RedirectRule
   );
 }
 
-/** Stores what the file changes, in a transaction with the lock. Of two lines with the same kind and path the later one counts. */
+/** Stores what the file changes, in a transaction with the lock. Of two lines with the same kind and path the first one is rejected. */
 async function storeFile(
   client: PoolClient,
   { rows, rejected, kept }: RedirectFile,
@@ -154,7 +155,11 @@ async function storeFile(
     (await drizzle({ client }).select().from(redirectRule)).map((row) => [ruleKey(row), toRule(row)]),
   );
   const changes = new Map<string, Numbered<RedirectRule>>();
+  const repeated: RejectedLine[] = [];
   for (const { line, row: stated } of rows) {
+    const earlier = changes.get(ruleKey(stated));
+    if (earlier)
+      repeated.push({ line: earlier.line, message: `o mesmo caminho está de novo na linha ${line}` });
     const before = stored.get(ruleKey(stated));
     const keptFields = Object.fromEntries(kept.map((field) => [field, before?.[field]]));
     changes.set(ruleKey(stated), { line, row: before ? { ...stated, ...keptFields } : stated });
@@ -183,8 +188,8 @@ async function storeFile(
       .digest('hex'),
     added,
     changed,
-    unchanged: rows.length - written.length,
-    rejected: [...rejected, ...loops].toSorted((one, other) => one.line - other.line),
+    unchanged: changes.size - written.length,
+    rejected: [...rejected, ...repeated, ...loops].toSorted((one, other) => one.line - other.line),
   };
 }
 

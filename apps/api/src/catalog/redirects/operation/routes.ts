@@ -1,13 +1,12 @@
 import { redirectFileLimits } from '@melhor-escola/domain/redirect-file';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { fileBody, registerFileBodies } from '../../../platform/http/file-body.ts';
-import { panelCaller } from '../../../platform/http/panel-caller.ts';
-import { listPageQuery, tenantHeaders, type ZodFastify } from '../../../platform/http/slice-routes.ts';
+import { panelOperator } from '../../../platform/http/panel-caller.ts';
+import { listPageQuery, operatorCall, type ZodFastify } from '../../../platform/http/slice-routes.ts';
 import { readRule } from '../redirect-rule.ts';
 import type { RedirectSites } from '../redirect-target.ts';
-import { changeRule, findRules, type RedirectOperator, removeRule, ruleRejected } from './change-rules.ts';
+import { changeRule, findRules, removeRule, ruleRejected } from './change-rules.ts';
 import { applyRedirectFile, previewRedirectFile } from './redirect-file.ts';
 import {
   appliedRedirectFileBody,
@@ -24,12 +23,6 @@ interface RedirectContext {
   readonly sites: RedirectSites;
 }
 
-const shared = { tags: ['panel'], role: 'operator', headers: tenantHeaders } as const;
-
-function readOperator(request: FastifyRequest): RedirectOperator {
-  return { accountId: panelCaller(request).accountId, requestId: request.id };
-}
-
 /** Routes below /v3/panel/operation/redirects, on a scope behind `requireRole`. */
 export async function registerRedirectRules(server: ZodFastify, context: RedirectContext): Promise<void> {
   const { database, sites } = context;
@@ -37,15 +30,13 @@ export async function registerRedirectRules(server: ZodFastify, context: Redirec
     '/operation/redirects',
     {
       schema: {
-        ...shared,
+        ...operatorCall,
         summary: 'Redirect rules, by path',
         querystring: listPageQuery.extend({
           text: z
             .string()
             .trim()
             .max(200)
-            // PostgreSQL has no text with it.
-            .refine((text) => !text.includes('\0'))
             .default('')
             .meta({ description: 'Only rules whose path or target contains it.' }),
         }),
@@ -58,7 +49,7 @@ export async function registerRedirectRules(server: ZodFastify, context: Redirec
     '/operation/redirects',
     {
       schema: {
-        ...shared,
+        ...operatorCall,
         summary: 'Add a redirect rule, or change one',
         description: '400 REDIRECT_REJECTED with the reason: another host, a loop, an invalid path.',
         body: redirectChangeBody,
@@ -70,7 +61,7 @@ export async function registerRedirectRules(server: ZodFastify, context: Redirec
       const { rule, seen } = request.body;
       const read = readRule(rule, sites);
       if ('problem' in read) throw ruleRejected(read.problem);
-      await changeRule(database, { rule: read.value, seen }, readOperator(request));
+      await changeRule(database, { rule: read.value, seen }, panelOperator(request));
       return read.value;
     },
   );
@@ -78,7 +69,7 @@ export async function registerRedirectRules(server: ZodFastify, context: Redirec
     '/operation/redirects/removal',
     {
       schema: {
-        ...shared,
+        ...operatorCall,
         summary: 'Remove a redirect rule',
         body: redirectRemovalBody,
         response: { 204: z.null() },
@@ -86,7 +77,7 @@ export async function registerRedirectRules(server: ZodFastify, context: Redirec
       },
     },
     async (request, reply) => {
-      await removeRule(database, request.body.seen, readOperator(request));
+      await removeRule(database, request.body.seen, panelOperator(request));
       return reply.code(204).send(null);
     },
   );
@@ -104,7 +95,7 @@ function registerFiles(server: ZodFastify, { database, sites }: RedirectContext)
     {
       bodyLimit: redirectFileLimits.bytes,
       schema: {
-        ...shared,
+        ...operatorCall,
         summary: 'What a file would change of the redirect rules',
         description,
         consumes,
@@ -133,7 +124,7 @@ function registerFiles(server: ZodFastify, { database, sites }: RedirectContext)
     {
       bodyLimit: redirectFileLimits.bytes,
       schema: {
-        ...shared,
+        ...operatorCall,
         summary: 'Apply a previewed file, all or nothing',
         description: `${description} Rules that it lacks stay as they are.`,
         params: z.object({ preview: z.string() }),
@@ -145,7 +136,7 @@ function registerFiles(server: ZodFastify, { database, sites }: RedirectContext)
     },
     async (request) => {
       const file = { bytes: request.body, sites, digest: request.params.preview };
-      const { added, changed } = await applyRedirectFile(database, readOperator(request), file);
+      const { added, changed } = await applyRedirectFile(database, panelOperator(request), file);
       return { added: added.length, changed: changed.length };
     },
   );

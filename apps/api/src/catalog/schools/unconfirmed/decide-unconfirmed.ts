@@ -20,7 +20,7 @@ const standing = z.object({ missing_in: z.number(), is_kept: z.boolean() });
 
 /**
  * Keeps a school that the latest census of its state lacks, until the next census, or takes it out of the directory: its families with visits
- * and orders are told, as when a census reports it closed. The same decision again changes nothing.
+ * and orders get a mail, as when a census reports it closed. The same decision again changes nothing.
  *
  * @throws {ServiceError} 409 CONFLICT when the school is no longer to be decided, or for another census.
  */

@@ -2,13 +2,42 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Events } from '../../../platform/database/events.ts';
 import { panelEditor } from '../../../platform/http/panel-caller.ts';
-import { listPageQuery, tenantHeaders, type ZodFastify } from '../../../platform/http/slice-routes.ts';
+import {
+  countPages,
+  listPageQuery,
+  operatorCall,
+  type ZodFastify,
+} from '../../../platform/http/slice-routes.ts';
 import { refreshDirectoryTotals } from '../../directory-totals.ts';
 import { decideUnconfirmed } from './decide-unconfirmed.ts';
 import { findUnconfirmed } from './find-unconfirmed.ts';
-import { unconfirmedDecisionBody, unconfirmedSchoolsBody } from './schema.ts';
 
-const shared = { tags: ['panel'], role: 'operator', headers: tenantHeaders } as const;
+/** Listed schools that the latest census of their state does not have, those that were confirmed longest ago first. */
+export const unconfirmedSchoolsBody = z
+  .object({
+    total: z.int(),
+    pages: z.int().min(1),
+    schools: z.array(
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        city: z.string(),
+        uf: z.string(),
+        codEnt: z.int(),
+        phone: z.string().nullable().meta({ description: 'Digits.' }),
+        confirmedIn: z.int().meta({ description: 'Year of the last census that had it.' }),
+        missingIn: z.int().meta({ description: 'Year of the latest census of its state.' }),
+      }),
+    ),
+  })
+  .meta({ id: 'UnconfirmedSchools' });
+
+const unconfirmedDecisionBody = z
+  .object({
+    decision: z.enum(['keep', 'close']),
+    missingIn: z.int().meta({ description: 'As it was shown: 409 CONFLICT if there is a newer census.' }),
+  })
+  .meta({ id: 'UnconfirmedDecision' });
 
 /** Routes below /v3/panel/operation/unconfirmed-schools. On a scope behind `requireRole`. */
 export function registerUnconfirmedSchools(
@@ -19,7 +48,7 @@ export function registerUnconfirmedSchools(
     '/operation/unconfirmed-schools',
     {
       schema: {
-        ...shared,
+        ...operatorCall,
         summary: 'Listed schools that the latest census of their state does not have',
         querystring: listPageQuery,
         response: { 200: unconfirmedSchoolsBody },
@@ -27,14 +56,14 @@ export function registerUnconfirmedSchools(
     },
     async ({ query }) => {
       const { schools, total } = await findUnconfirmed(database, query);
-      return { total, pages: Math.max(1, Math.ceil(total / query.size)), schools: [...schools] };
+      return { total, pages: countPages(total, query.size), schools: [...schools] };
     },
   );
   server.put(
     '/operation/unconfirmed-schools/:school',
     {
       schema: {
-        ...shared,
+        ...operatorCall,
         summary: 'Keep such a school until the next census, or close it',
         description:
           'Closing ends its offers, open visits and unpaid reservations, and mails these families and those that have paid. The same decision again changes and sends nothing.',

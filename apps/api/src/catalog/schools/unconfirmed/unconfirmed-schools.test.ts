@@ -6,7 +6,7 @@ import { auditEvent } from '../../../platform/database/account-schema.ts';
 import { mailOutbox } from '../../../platform/database/operation-schema.ts';
 import { school } from '../../../platform/database/schema.ts';
 import { insertSchools } from '../../../search/testing/school-rows.ts';
-import { unconfirmedSchoolsBody } from './schema.ts';
+import { unconfirmedSchoolsBody } from './routes.ts';
 
 describeOneEngine('the schools that a census lacks', (test) => {
   let service: OrderService;
@@ -62,7 +62,7 @@ describeOneEngine('the schools that a census lacks', (test) => {
     expect(await list()).toMatchObject({ schools: [{ slug: 'anglo', missingIn: 2026 }] });
   });
 
-  it('EN-21 are closed once: their families are told, with the reason', async () => {
+  it('EN-21 are closed once: their families get a mail with the reason', async () => {
     const { db } = test().database;
     const { person, code } = await service.reservation();
     await db.delete(mailOutbox);

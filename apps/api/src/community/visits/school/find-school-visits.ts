@@ -66,7 +66,7 @@ export async function viewVisitContact(
   // Locked, so that nobody sees the family of a request that is being canceled.
   const found = await findVisit(tx, id, { lock: true });
   if (found?.visit.schoolId !== schoolId) throw visitNotFound();
-  const { contactName: name, email, phone } = found.visit;
+  const { contactName: name, email, phone, question } = found.visit;
   const problem = contactProblem(found, now);
   if (problem !== undefined) throw new ServiceError('CONTACT_EXPIRED', problem);
   await recordAuditEvent(tx, {
@@ -76,7 +76,7 @@ export async function viewVisitContact(
     schoolId,
     requestId,
   });
-  return { name, email, phone };
+  return { name, email, phone, question };
 }
 
 /** Why the contact of a family can no longer be seen; undefined while it can. */

@@ -18,7 +18,10 @@ export const schoolVisitBody = z
     grade: z.string().nullable().meta({ description: 'Slug of the student’s grade.' }),
     times: z.array(visitTimeField),
     confirmedTime: visitTimeField.nullable(),
-    question: z.string().nullable(),
+    hasQuestion: z.boolean(),
+    question: z.string().nullable().meta({
+      description: 'null also in the list of our team, where it is shown with the contact.',
+    }),
     reply: z.string().nullable().meta({ description: 'The school’s latest message.' }),
     createdAt: z.iso.datetime(),
   })
@@ -83,9 +86,14 @@ export const decidedVisitBody = z
   })
   .meta({ id: 'DecidedVisit' });
 
-/** How to reach the family. Each view is recorded. */
+/** How to reach the family, and what it asks in its own words. Each view is recorded. */
 export const visitContactBody = z
-  .object({ name: z.string(), email: z.string(), phone: z.string().nullable() })
+  .object({
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    question: z.string().nullable(),
+  })
   .meta({ id: 'VisitContact' });
 
 export function toSchoolVisit({ visit }: FoundVisit, now: Date): SchoolVisitBody {
@@ -98,6 +106,7 @@ export function toSchoolVisit({ visit }: FoundVisit, now: Date): SchoolVisitBody
     grade: visit.studentGrade,
     times: [...visit.times],
     confirmedTime: visit.confirmedTime,
+    hasQuestion: visit.question !== null,
     question: visit.question,
     reply: visit.reply,
     createdAt: visit.createdAt.toISOString(),

@@ -1,9 +1,10 @@
 import { formatVisitTime } from '@melhor-escola/domain/visit-times';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../../test/each-engine.ts';
 import { schoolLogBody } from '../../../accounts/school-log/schema.ts';
 import { signedInWithRole } from '../../../accounts/testing/panel-people.ts';
+import { mailOutbox } from '../../../platform/database/operation-schema.ts';
 import { school as schoolTable } from '../../../platform/database/schema.ts';
 import { schoolVisit } from '../../../platform/database/school-visit-schema.ts';
 import { createVisitForm, openVisitService, type VisitService } from '../testing/visit-service.ts';
@@ -96,6 +97,19 @@ describeOneEngine('the visits of a school in the panel', (test) => {
     expect(moved[0]?.text).not.toContain(formatVisitTime(times[0] ?? ''));
     await decided((await service.visitBy(email)).id, { kind: 'confirmed', time: others[0] }, 1);
     expect(await service.mailsTo(staff.row.email)).toEqual([]);
+  });
+
+  it('mails other times to those alone whose mail about the request was not sent yet', async () => {
+    const { db } = test().database;
+    const other = await signedInWithRole(test().database, 'staff', school.id);
+    const { email } = await ask();
+    await db
+      .update(mailOutbox)
+      .set({ sentAt: sql`now()` })
+      .where(eq(mailOutbox.recipient, staff.row.email));
+    await service.move(await service.tokenFor(email), await service.times(school.slug, 3));
+    expect(await service.mailsTo(staff.row.email)).toMatchObject([{ sentAt: expect.any(Date) as Date }]);
+    expect(await service.mailsTo(other.row.email)).toMatchObject([{ sentAt: null }]);
   });
 
   it('product 14 lets one of two people decide at the same time', async () => {
@@ -282,7 +296,12 @@ describeOneEngine('the visits of a school in the panel', (test) => {
     const { id, email } = await ask();
     expect(JSON.stringify(await list())).not.toMatch(/Maria|exemplo\.com|98877/);
     const contact = () => call('POST', `/visits/${id}/contact`);
-    expect((await contact()).json()).toEqual({ name: 'Maria das Dores', email, phone: '63988776655' });
+    expect((await contact()).json()).toEqual({
+      name: 'Maria das Dores',
+      email,
+      phone: '63988776655',
+      question: null,
+    });
     await contact();
     const { events } = schoolLogBody.parse((await call('GET', '/log')).json());
     expect(events).toMatchObject([

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@melhor-escola/domain/time-zone';
 import { and, eq, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
@@ -7,6 +8,7 @@ import { toVisitDays } from '../schema.ts';
 import { toSchoolVisit } from '../school/schema.ts';
 import { listVisits, visitIsWaiting } from '../visit.ts';
 import type { unansweredVisitsBody } from './schema.ts';
+import { countPages } from '../../../platform/http/slice-routes.ts';
 
 /** How long a school may take to answer before our team calls it. */
 const ANSWER_DAYS = 2;
@@ -20,7 +22,7 @@ export interface UnansweredVisitFilter {
 
 /** Condition for the requests that wait for a school on the site which got no mail of them, or whose people have not answered for two days. */
 export function isUnanswered(now: Date): SQL | undefined {
-  const overdue = new Date(now.getTime() - ANSWER_DAYS * 86_400_000);
+  const overdue = new Date(now.getTime() - ANSWER_DAYS * DAY_MS);
   return and(
     visitIsWaiting(now),
     or(eq(schoolVisit.forwardedTo, 'team'), lte(schoolVisit.changedAt, overdue)),
@@ -42,12 +44,13 @@ export async function findUnansweredVisits(
   const found = await listVisits(db, condition, { size, offset: (page - 1) * size });
   return {
     total,
-    pages: Math.max(1, Math.ceil(total / size)),
+    pages: countPages(total, size),
     visits: found.map(({ visit, school: visited }) => ({
       school: { slug: visited.slug, name: visited.name, phone: visited.phone },
       reason: visit.forwardedTo === 'team' ? 'no-mailbox' : 'no-answer',
       days: toVisitDays(visited, now).days,
-      visit: toSchoolVisit({ visit, school: visited }, now),
+      // What a family writes may say who it is.
+      visit: { ...toSchoolVisit({ visit, school: visited }, now), question: null },
     })),
   };
 }

@@ -59,9 +59,16 @@ describeOneEngine('the visits that our team takes care of', (test) => {
 
   it('product 14 are listed without the families’ data', async () => {
     const school = await service.addSchool(null);
-    const { email } = await ask(school.slug);
+    const { id, email } = await ask(school.slug);
+    await test()
+      .database.db.update(schoolVisit)
+      .set({ question: 'O Joaquim tem alergia. Tem enfermaria?' })
+      .where(eq(schoolVisit.id, id));
     const { body } = await call('GET', '/operation/visits');
-    for (const personal of ['Maria', email, '98877']) expect(body).not.toContain(personal);
+    for (const personal of ['Maria', email, '98877', 'Joaquim']) expect(body).not.toContain(personal);
+    expect((await list()).visits).toMatchObject([{ visit: { hasQuestion: true, question: null } }]);
+    const contact = await call('POST', `/schools/${school.slug}/visits/${id}/contact`, {});
+    expect(contact.json()).toMatchObject({ email, question: 'O Joaquim tem alergia. Tem enfermaria?' });
   });
 
   it('product 14 leave the queue once our team has decided for the school; a view of the contact is recorded', async () => {

@@ -16,7 +16,7 @@ import { enqueueMail } from '../enqueue-mail.ts';
 import { type MailKind, mailKinds } from '../mail-kinds.ts';
 import { deliverMail } from '../testing/deliver-mail.ts';
 import { testMail } from '../testing/test-mail.ts';
-import { findUnsentMails, retryMails } from './unsent-mails.ts';
+import { findUnsentMails, retryDeadLetters, retryMail } from './unsent-mails.ts';
 import { canonicalMailbox } from './mail-limits.ts';
 import { MAILBOX_LIMIT } from './outbox.ts';
 
@@ -136,12 +136,12 @@ describeOneEngine('mails per mailbox', (test) => {
     const operator = { accountId: 1, requestId: 'r' };
     const find = (state: 'failed' | 'held-back') => findUnsentMails(db, { state, page: 1, size: 10 });
     expect(await find('failed')).toMatchObject({ counts: { failed: 0, 'held-back': 1 }, mails: [] });
-    expect(await retryMails(db, operator)).toBe(0);
+    expect(await retryDeadLetters(db, operator)).toBe(0);
     const [discarded] = await db.select().from(mailOutbox).where(eq(mailOutbox.lastError, MAILBOX_LIMIT));
     expect(await find('held-back')).toMatchObject({
       mails: [{ id: discarded?.id, recipient: 'u•••@e•••.com' }],
     });
-    expect(await retryMails(db, operator, discarded?.id)).toBe(1);
+    await retryMail(db, operator, discarded?.id ?? 0);
     expect(await deliveredTo('uma@exemplo.com')).toBe(1);
   });
 

@@ -25,6 +25,13 @@ export function canonicalMailbox(email: string): string {
   return dotless === undefined ? `${local}@${domain}` : `${local.replaceAll('.', '')}@${dotless}`;
 }
 
+/** An allowance that a mailbox has used up. */
+export interface ExceededAllowance {
+  readonly allowance: MailAllowance;
+  /** Milliseconds until it allows the next mail. */
+  readonly wait: number;
+}
+
 /** Counts mails per mailbox, for all processes and kinds of mail. */
 export interface MailLimits {
   /**
@@ -32,7 +39,9 @@ export interface MailLimits {
    *
    * @returns the allowance that its mailbox has used up; undefined if it may be sent.
    */
-  exceeded(mail: Pick<OutgoingMail, 'kind' | 'recipient' | 'accountId'>): Promise<MailAllowance | undefined>;
+  exceeded(
+    mail: Pick<OutgoingMail, 'kind' | 'recipient' | 'accountId'>,
+  ): Promise<ExceededAllowance | undefined>;
 }
 
 /**
@@ -69,7 +78,8 @@ export function createMailLimits(database: Pick<Database, 'db' | 'pool'>): MailL
     async exceeded(mail) {
       const allowance = await findAllowance(mail);
       for (const limit of limits.get(allowance) ?? []) {
-        if (!(await limit.allows(canonicalMailbox(mail.recipient)))) return allowance;
+        const wait = await limit.wait(canonicalMailbox(mail.recipient));
+        if (wait !== undefined) return { allowance, wait };
       }
       return undefined;
     },

@@ -1,14 +1,17 @@
+import { afterQuietHours, cityTimeZone } from '@melhor-escola/domain/time-zone';
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { mailOutbox } from '../../database/operation-schema.ts';
+import { memberMail } from '../../database/panel-schema.ts';
+import { school } from '../../database/schema.ts';
 import type { DeliveryFailure } from './mail-transport.ts';
 import type { OutgoingMail } from '../outgoing-mail.ts';
 
 /** Seconds for which a sender owns a mail. If it has not recorded a result by then, it counts as dead. */
 const LEASE_SECONDS = 300;
 
-/** A mail becomes a dead letter after this age and number of attempts. */
+/** A mail becomes a dead letter once it has been due for this long, after this number of attempts. */
 const MAX_AGE = '24 hours';
 const MAX_ATTEMPTS = 8;
 
@@ -25,11 +28,12 @@ const claimed = z.object({
   calendar: z.object({ method: z.enum(['PUBLISH', 'CANCEL']), content: z.string() }).nullable(),
   attempts: z.number(),
   createdAt: z.coerce.date(),
+  isWanted: z.boolean(),
 });
 
 /**
  * Claims a due mail for this caller, newest first: someone who requested a new password is waiting, unlike the
- * backlog of an outage. No transaction stays open during delivery.
+ * backlog of an outage. No transaction stays open during delivery. Mails to people who have left their school are deleted.
  */
 export async function claimMail(db: NodePgDatabase): Promise<OutgoingMail | undefined> {
   const { rows } = await db.execute(sql`
@@ -40,8 +44,13 @@ export async function claimMail(db: NodePgDatabase): Promise<OutgoingMail | unde
                     AND next_attempt_at <= now()
                   ORDER BY next_attempt_at DESC LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING id, kind, recipient, account_id AS "accountId", subject, text, html, unsubscribe_url AS "unsubscribeUrl",
-              reply_to AS "replyTo", calendar, attempts, created_at AS "createdAt"`);
-  return rows.length === 0 ? undefined : claimed.parse(rows[0]);
+              reply_to AS "replyTo", calendar, attempts, created_at AS "createdAt",
+              (member_mail_id IS NULL OR EXISTS (SELECT FROM member_mail WHERE member_mail.id = mail_outbox.member_mail_id)) AS "isWanted"`);
+  if (rows.length === 0) return undefined;
+  const { isWanted, ...mail } = claimed.parse(rows[0]);
+  if (isWanted) return mail;
+  await db.delete(mailOutbox).where(eq(mailOutbox.id, mail.id));
+  return claimMail(db);
 }
 
 /**
@@ -68,6 +77,27 @@ export async function discardMail(db: NodePgDatabase, { id }: Pick<OutgoingMail,
 }
 
 /**
+ * Puts off the first attempt of a mail, because its mailbox has received too many for now; one to the people of a school that would then
+ * come in its quiet hours, until the morning.
+ *
+ * @param until when its mailbox may receive the next one.
+ */
+export async function postponeMail(
+  db: NodePgDatabase,
+  { id }: Pick<OutgoingMail, 'id'>,
+  until: Date,
+): Promise<void> {
+  const [about] = await db
+    .select({ cityId: school.cityId })
+    .from(mailOutbox)
+    .innerJoin(memberMail, eq(memberMail.id, mailOutbox.memberMailId))
+    .innerJoin(school, eq(school.id, memberMail.schoolId))
+    .where(eq(mailOutbox.id, id));
+  const dueAt = about ? afterQuietHours(until, cityTimeZone(about.cityId)) : until;
+  await db.update(mailOutbox).set({ attempts: 0, dueAt, nextAttemptAt: dueAt }).where(eq(mailOutbox.id, id));
+}
+
+/**
  * Records a failed attempt: the next ones follow after one minute, two, four … six hours, with 10 % jitter. After a
  * day, or immediately for an unknown mailbox, the mail becomes a dead letter.
  *
@@ -84,7 +114,7 @@ export async function markFailed(
        SET last_error = ${error},
            next_attempt_at = now() + make_interval(secs => ${minutes} * 60 * (0.95 + random() * 0.1)),
            failed_at = CASE WHEN ${permanent}
-                              OR (created_at < now() - ${MAX_AGE}::interval AND attempts >= ${MAX_ATTEMPTS})
+                              OR (due_at < now() - ${MAX_AGE}::interval AND attempts >= ${MAX_ATTEMPTS})
                             THEN now() END
      WHERE id = ${id} AND sent_at IS NULL
     RETURNING failed_at IS NOT NULL AS "isDead"`);

@@ -9,9 +9,10 @@ import {
   openMailTransport,
 } from './mail-transport.ts';
 import type { OutgoingMail } from '../outgoing-mail.ts';
-import { createMailLimits, type MailLimits } from './mail-limits.ts';
-import { claimMail, discardMail, markFailed, markSent } from './outbox.ts';
+import { createMailLimits, type ExceededAllowance, type MailLimits } from './mail-limits.ts';
+import { claimMail, discardMail, markFailed, markSent, postponeMail } from './outbox.ts';
 import { defineJob } from '../../jobs/job.ts';
+import { postponedAllowances } from '../mail-kinds.ts';
 
 export interface SendDueMailOptions {
   readonly database: Pick<Database, 'db' | 'pool'>;
@@ -26,11 +27,11 @@ export interface SendDueMailOptions {
 }
 
 /** Result of a delivery: sent, over its mailbox's limit, failed for this mail, or failed for the whole server. */
-type Outcome = 'sent' | 'discarded' | 'failed' | 'unreachable';
+type Outcome = 'sent' | 'exceeded' | 'failed' | 'unreachable';
 
 /**
  * Sends due mails until none is left or the server is unreachable; the rest stays due. Any number of processes may do
- * this concurrently; each mail is sent by one of them, or discarded if its mailbox has received too many (S35).
+ * this concurrently; each mail is sent by one of them, or postponed or discarded if its mailbox has received too many (S35).
  *
  * @returns whether the server was reachable.
  * @throws when the database does not respond.
@@ -60,9 +61,8 @@ async function sendMail(
   const line = { mail: mail.id, kind: mail.kind, attempt: mail.attempts };
   const exceeded = mail.attempts === 1 ? await limits.exceeded(mail) : undefined;
   if (exceeded !== undefined) {
-    await discardMail(db, mail);
-    log.warn({ ...line, allowance: exceeded }, 'Mail was not sent: its recipient has received too many.');
-    return 'discarded';
+    await holdBack(mail, exceeded, { db, log: log.child(line) });
+    return 'exceeded';
   }
   try {
     await transport.send(mail);
@@ -76,6 +76,21 @@ async function sendMail(
   await markSentWithRetry(db, mail);
   log.info(line, 'Mail sent.');
   return 'sent';
+}
+
+/** Postpones a mail whose mailbox has received too many, or discards it: what strangers cause must not wait to be sent. */
+async function holdBack(
+  mail: OutgoingMail,
+  { allowance, wait }: ExceededAllowance,
+  { db, log }: { readonly db: NodePgDatabase; readonly log: FastifyBaseLogger },
+): Promise<void> {
+  if (postponedAllowances.has(allowance)) {
+    await postponeMail(db, mail, new Date(Date.now() + wait));
+    log.info({ allowance }, 'Mail waits: its recipient has received too many for now.');
+    return;
+  }
+  await discardMail(db, mail);
+  log.warn({ allowance }, 'Mail was not sent: its recipient has received too many.');
 }
 
 /** A mail not recorded as sent is sent again, so wait for a short outage of the database. */

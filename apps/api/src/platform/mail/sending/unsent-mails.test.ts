@@ -1,4 +1,4 @@
-import { eq, like, sql } from 'drizzle-orm';
+import { eq, isNotNull, like, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../../test/each-engine.ts';
 import { panelCalls, type PanelCalls } from '../../../accounts/testing/panel-calls.ts';
@@ -89,6 +89,15 @@ describeOneEngine('unsent mails', (test) => {
     expect.soft((await operate('POST', '/retry')).json()).toEqual({ retried: 2 });
     expect.soft((await operate('POST', '/retry')).json()).toEqual({ retried: 0 });
     expect.soft((await operate('GET')).json()).toMatchObject({ counts: { failed: 0 }, mails: [] });
+  });
+
+  it('S26 are retried all at once, however many an outage has left, each with its record', async () => {
+    const { db } = test().database;
+    const mail = { kind: 'welcome', ...testMail(), recipient: 'dora@exemplo.com', failedAt: new Date() };
+    await db.insert(mailOutbox).values(Array.from({ length: 1_500 }, () => mail));
+    expect((await operate('POST', '/retry')).json()).toEqual({ retried: 1_502 });
+    expect(await db.$count(auditEvent, eq(auditEvent.action, 'mail.retried'))).toBe(1_502);
+    expect(await db.$count(mailOutbox, isNotNull(mailOutbox.failedAt))).toBe(0);
   });
 
   it('S26 are deleted for a reason, which is recorded', async () => {

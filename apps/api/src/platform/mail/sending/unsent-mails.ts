@@ -1,13 +1,15 @@
 import { maskEmail } from '@melhor-escola/domain/email-address';
-import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
-import { recordAuditEvent } from '../../audit/record-audit-event.ts';
+import { recordAuditEvent, recordAuditEvents } from '../../audit/record-audit-event.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
 import { ServiceError } from '../../http/errors/service-error.ts';
+import type { PanelOperator } from '../../http/panel-caller.ts';
 import { announceMail } from '../enqueue-mail.ts';
 import type { mailDeletionReason, unsentMailsBody, UnsentMailState } from '../schema.ts';
 import { MAILBOX_LIMIT } from './outbox.ts';
+import { countPages } from '../../http/slice-routes.ts';
 
 const isUnsent = and(isNotNull(mailOutbox.failedAt), isNull(mailOutbox.sentAt));
 
@@ -45,7 +47,7 @@ export async function findUnsentMails(
     .offset((page - 1) * size);
   return {
     counts,
-    pages: Math.max(1, Math.ceil(counts[state] / size)),
+    pages: countPages(counts[state], size),
     mails: mails.map((mail) => ({
       ...mail,
       recipient: maskEmail(mail.recipient),
@@ -55,39 +57,64 @@ export async function findUnsentMails(
   };
 }
 
-/** Who of our team settles mails. */
-export interface MailOperator {
-  readonly accountId: number;
-  readonly requestId: string;
+/** Mails of a transaction: after a long outage there may be tens of thousands. */
+const RETRY_BATCH = 1_000;
+
+/** Sends one unsent mail again, which may also be one that was held back. @throws {ServiceError} 404 NOT_FOUND for an id of none. */
+export async function retryMail(db: NodePgDatabase, operator: PanelOperator, id: number): Promise<void> {
+  if ((await retryBatch(db, operator, isUnsentMail(id))).length === 0) throw mailNotFound();
+}
+
+/** Sends all dead letters again, in batches. @returns their number. */
+export async function retryDeadLetters(db: NodePgDatabase, operator: PanelOperator): Promise<number> {
+  let retried = 0;
+  // From the first to the last, so that one that fails again at once is not retried again.
+  for (let last = 0; ;) {
+    const ids = await retryBatch(db, operator, and(isDeadLetter, gt(mailOutbox.id, last)));
+    retried += ids.length;
+    last = Math.max(last, ...ids);
+    if (ids.length < RETRY_BATCH) return retried;
+  }
 }
 
 /**
  * Sends unsent mails again, with all attempts but the first, which counts against the limits of their mailbox and has been
  * counted. Their links may have expired.
  *
- * @param id of one mail, which may also be one that was held back; all dead letters if absent.
- * @returns their number.
- * @throws {ServiceError} 404 NOT_FOUND for an id of none.
+ * @returns the ids of the first thousand.
  */
-export async function retryMails(db: NodePgDatabase, operator: MailOperator, id?: number): Promise<number> {
-  const retried = await db.transaction(async (tx) => {
+async function retryBatch(
+  db: NodePgDatabase,
+  operator: PanelOperator,
+  condition: SQL | undefined,
+): Promise<readonly number[]> {
+  const ids = await db.transaction(async (tx) => {
+    const chosen = tx
+      .select({ id: mailOutbox.id })
+      .from(mailOutbox)
+      .where(condition)
+      .orderBy(mailOutbox.id)
+      .limit(RETRY_BATCH)
+      .for('update');
     const rows = await tx
       .update(mailOutbox)
-      .set({ failedAt: null, attempts: 1, nextAttemptAt: sql`now()` })
-      .where(id === undefined ? isDeadLetter : isUnsentMail(id))
+      .set({ failedAt: null, attempts: 1, dueAt: sql`now()`, nextAttemptAt: sql`now()` })
+      .where(inArray(mailOutbox.id, chosen))
       .returning({ id: mailOutbox.id });
-    for (const row of rows) await recordMailEvent(tx, operator, row.id, { action: 'mail.retried' });
-    return rows;
+    await recordAuditEvents(
+      tx,
+      rows.map(({ id }) => ({ ...mailEvent(operator, id), action: 'mail.retried' })),
+    );
+    return rows.map(({ id }) => id);
   });
-  if (id !== undefined && retried.length === 0) throw mailNotFound();
-  for (const row of retried) announceMail(row.id);
-  return retried.length;
+  for (const id of ids) announceMail(id);
+  return ids;
 }
 
 /** Deletes an unsent mail for good. @throws {ServiceError} 404 NOT_FOUND for an id of none. */
 export async function deleteMail(
   db: NodePgDatabase,
-  operator: MailOperator,
+  operator: PanelOperator,
   { id, reason }: { readonly id: number; readonly reason: z.output<typeof mailDeletionReason> },
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -96,7 +123,8 @@ export async function deleteMail(
       .where(isUnsentMail(id))
       .returning({ kind: mailOutbox.kind });
     if (!deleted) throw mailNotFound();
-    await recordMailEvent(tx, operator, id, {
+    await recordAuditEvent(tx, {
+      ...mailEvent(operator, id),
       action: 'mail.deleted',
       after: { kind: deleted.kind, reason },
     });
@@ -108,11 +136,5 @@ const isUnsentMail = (id: number) => and(isUnsent, eq(mailOutbox.id, id));
 const mailNotFound = () =>
   new ServiceError('NOT_FOUND', 'Este e-mail não está mais parado: foi enviado de novo, ou apagado.');
 
-async function recordMailEvent(
-  tx: NodePgDatabase,
-  { accountId, requestId }: MailOperator,
-  id: number,
-  event: { readonly action: `mail.${string}`; readonly after?: Readonly<Record<string, string>> },
-): Promise<void> {
-  await recordAuditEvent(tx, { actor: `account:${accountId}`, subject: `mail:${id}`, requestId, ...event });
-}
+const mailEvent = ({ accountId, requestId }: PanelOperator, id: number) =>
+  ({ actor: `account:${accountId}`, subject: `mail:${id}`, requestId }) as const;

@@ -91,10 +91,14 @@ describeOneEngine('GET /metrics', (test) => {
   it('reports waiting mail, the age of the oldest, dead letters, and mail over a mailbox’s limit', async () => {
     const mail = { kind: 'welcome', recipient: 'ana@example.com', subject: '', text: '', html: '' };
     const anHourAgo = new Date(Date.now() - 3_600_000);
+    const yesterday = new Date(Date.now() - 24 * 3_600_000);
+    const tomorrow = new Date(Date.now() + 24 * 3_600_000);
     await test()
       .database.db.insert(mailOutbox)
       .values([
-        { ...mail, createdAt: anHourAgo },
+        // It has waited for the end of the quiet hours.
+        { ...mail, createdAt: yesterday, dueAt: anHourAgo },
+        { ...mail, createdAt: yesterday, dueAt: tomorrow, nextAttemptAt: tomorrow },
         mail,
         { ...mail, sentAt: anHourAgo },
         { ...mail, failedAt: anHourAgo },
@@ -102,6 +106,7 @@ describeOneEngine('GET /metrics', (test) => {
       ]);
     expect(await read('mail_outbox_waiting')).toBe(2);
     expect(await read('mail_outbox_oldest_seconds')).toBeGreaterThanOrEqual(3600);
+    expect(await read('mail_outbox_oldest_seconds')).toBeLessThan(2 * 3600);
     expect(await read('mail_outbox_failed')).toBe(1);
     expect(await read('mail_outbox_discarded')).toBe(1);
     expect(await (await scrape()).text()).not.toContain('ana@');

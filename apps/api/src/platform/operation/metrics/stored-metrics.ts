@@ -7,9 +7,9 @@ const QUERY_TIMEOUT_MS = 2_000;
 
 const statement = `
   SELECT
-    (SELECT json_build_object('waiting', count(*), 'oldest', coalesce(extract(epoch FROM now() - min(created_at)), 0))
+    (SELECT json_build_object('waiting', count(*), 'oldest', coalesce(extract(epoch FROM now() - min(due_at)), 0))
        -- Without what waits for the end of the quiet hours.
-       FROM mail_outbox WHERE sent_at IS NULL AND failed_at IS NULL AND (attempts > 0 OR next_attempt_at <= now())) AS outbox,
+       FROM mail_outbox WHERE sent_at IS NULL AND failed_at IS NULL AND due_at <= now()) AS outbox,
     (SELECT count(*)::int FROM mail_outbox
       WHERE failed_at IS NOT NULL AND last_error IS DISTINCT FROM '${MAILBOX_LIMIT}') AS failed,
     (SELECT count(*)::int FROM mail_outbox WHERE failed_at IS NOT NULL AND last_error = '${MAILBOX_LIMIT}') AS discarded,
@@ -41,7 +41,7 @@ export function measureStored(pool: Pool, registry: Registry): () => Promise<voi
   const outbox = new Gauge({ name: 'mail_outbox_waiting', help: 'Mail waiting to be sent.', registers });
   const oldest = new Gauge({
     name: 'mail_outbox_oldest_seconds',
-    help: 'Age of the oldest waiting mail.',
+    help: 'How long the oldest waiting mail has been due.',
     registers,
   });
   const failed = new Gauge({
