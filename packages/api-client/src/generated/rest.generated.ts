@@ -8493,7 +8493,7 @@ export interface components {
             changed: number;
         };
         Authenticator: {
-            /** @description Base32, for who cannot scan the code. */
+            /** @description Base32, for people who cannot scan the code. */
             secret: string;
             /** @description otpauth://…, for a QR code. */
             uri: string;
@@ -9439,7 +9439,7 @@ export interface components {
             [key: string]: unknown;
         });
         ImportRun: {
-            /** @description Name of who began it; null for a command. */
+            /** @description Name of the person who started it; null for a command. */
             by: string | null;
             /** @description A preview whose file is still there, and since which no other file of its kind was imported. */
             canApply: boolean;
@@ -9496,7 +9496,7 @@ export interface components {
             state: "running" | "interrupted" | "failed" | "complete" | "stopped" | "rejected";
         };
         ImportRunInput: {
-            /** @description Name of who began it; null for a command. */
+            /** @description Name of the person who started it; null for a command. */
             by: string | null;
             /** @description A preview whose file is still there, and since which no other file of its kind was imported. */
             canApply: boolean;
