@@ -9,21 +9,19 @@ function Budget({ limit }: { limit: number }) {
   return <p>{`Até R$ ${limit}`}</p>;
 }
 
+/** A button that opens a part, in its place. */
+function Opener({ part: Part }: { part: ReturnType<typeof lazyPart<{ limit: number }>> }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <Part limit={900} fallback={<p>Abrindo</p>} />;
+  return <Button onClick={() => setIsOpen(true)}>Quanto cabe?</Button>;
+}
+
 /** A page whose button opens a part that is loaded by `load`. */
 async function mountOpener(load: () => Promise<typeof Budget>) {
-  const Part = lazyPart(load);
-  function Opener() {
-    const [isOpen, setIsOpen] = useState(false);
-    return isOpen ? (
-      <Part limit={900} fallback={<p>Abrindo</p>} />
-    ) : (
-      <Button onClick={() => setIsOpen(true)}>Quanto cabe?</Button>
-    );
-  }
   await mount(
     <>
       <h1>142 bolsas</h1>
-      <Opener />
+      <Opener part={lazyPart(load)} />
     </>,
   );
   await userEvent.click(page.getByRole('button', { name: 'Quanto cabe?' }));

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { type ComponentType, createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
 import { FailedPart, PagePart } from './error-boundary.tsx';
 
 /** Props in addition to the component's own. */
@@ -34,18 +34,17 @@ export function lazyPart<Props extends object>(
     });
   let latest = attempt();
 
-  return function LazyPart({ fallback, ...props }: Props & LazyPartProps) {
+  return function LazyPart(props: Props & LazyPartProps) {
     const [Loaded, setLoaded] = useState(() => latest);
-    const retry = () => {
+    const retry = useCallback(() => {
       latest = attempt();
       setLoaded(() => latest);
-    };
+    }, []);
     return (
       <PagePart>
         <RetryContext value={retry}>
-          <Suspense fallback={fallback}>
-            {/* What is left of its props without `fallback` are the component's own. */}
-            <Loaded {...(props as unknown as Props)} />
+          <Suspense fallback={props.fallback}>
+            <Loaded {...props} />
           </Suspense>
         </RetryContext>
       </PagePart>
