@@ -57,7 +57,9 @@ export function Contact({ slug, visit }: { slug: string; visit: SchoolVisit }) {
           loading={isRunning}
           onClick={() => void reveal()}
         >
-          {hidesQuestion ? 'Ver contato e pergunta (fica no registro)' : 'Ver contato (fica no registro)'}
+          <span>
+            {hidesQuestion ? 'Ver contato e pergunta (fica no registro)' : 'Ver contato (fica no registro)'}
+          </span>
           <span className="sr-only">{` (pedido ${visit.id})`}</span>
         </Button>
         {problem !== undefined && <Alert tone="danger" live title={problem} />}
