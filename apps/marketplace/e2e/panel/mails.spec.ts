@@ -44,7 +44,7 @@ test(
       expect(await service.digests()).toEqual([false, true]);
       await page.goto(first.link);
       await page.getByRole('button', { name: 'Parar os avisos' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não funciona');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Os avisos pararam');
 
       const tap = () => request.post(second.oneClick, { form: { 'List-Unsubscribe': 'One-Click' } });
       expect((await tap()).status()).toBe(204);

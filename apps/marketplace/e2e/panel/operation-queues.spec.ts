@@ -138,6 +138,10 @@ test('S36 panel: our team finds a school, and an account without seeing whose it
 
 const visitDays = z.object({ days: z.array(z.object({ day: z.string() })) });
 
+const schoolVisits = z.object({
+  visits: z.array(z.object({ id: z.number(), question: z.string().nullable() })),
+});
+
 test('product 14 panel: our team confirms a visit for a school without an e-mail', async ({ page }) => {
   test.slow();
   const slug = (await findSchools(page.request)).at(-6)?.school_slug ?? '';
@@ -159,12 +163,16 @@ test('product 14 panel: our team confirms a visit for a school without an e-mail
   } finally {
     await setSchoolMailbox(slug, before);
   }
+  const listed = await page.request.get(`/api/v3/panel/schools/${slug}/visits`, { headers: sameOrigin });
+  const visit = schoolVisits.parse(await listed.json()).visits.find((one) => one.question === question);
   // The newest stands last, and the address of a later page than the last leads to the last.
   await page.goto('/painel/operacao/visitas?pagina=10000');
-  const request = page.getByRole('listitem').filter({ hasText: question });
+  const request = page.locator(`#visita-${visit?.id}`);
   await expect(request).not.toContainText(email);
-  await request.getByRole('button', { name: /^Ver contato/ }).press('Enter');
+  await expect(request).not.toContainText(question);
+  await request.getByRole('button', { name: /^Ver contato e pergunta/ }).press('Enter');
   await expect(request.getByRole('link', { name: email })).toBeVisible();
+  await expect(request).toContainText(question);
   await request
     .getByRole('button', { name: /^Confirmar/ })
     .first()

@@ -70,9 +70,9 @@ export function FunnelTables({ funnel: { weeks, buckets }, of }: FunnelTablesPro
   return (
     <div className="flex flex-col gap-6">
       <Text size="small" tone="soft" className="max-w-prose">
-        Cada número conta o que aconteceu numa semana que já terminou, de segunda a domingo. Números de 1 a 4 ficam ocultos,
-        para que ninguém seja reconhecido, e as somas têm só os que aparecem. A página aberta, as escolas
-        salvas, as comparações e as perguntas não têm série.
+        Cada número conta o que aconteceu numa semana que já terminou, de segunda a domingo. Números de 1 a 4
+        ficam ocultos, para que ninguém seja reconhecido, e as somas têm só os que aparecem. A página aberta,
+        as escolas salvas, as comparações e as perguntas não têm série.
       </Text>
       <Select
         label="Série"

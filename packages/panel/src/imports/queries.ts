@@ -33,7 +33,7 @@ export function applyImport(api: Api, id: number) {
   return readContent(api.POST('/v3/panel/operation/imports/{id}/apply', { params: { path: { id } } }));
 }
 
-/** Stops an import after its current batch. @throws {ApiError} 409 IMPORT_OF_COMMAND for one that no page has begun */
+/** Stops an import after its current batch. @throws {ApiError} 409 IMPORT_OF_COMMAND for one that no page has begun, IMPORT_NOT_RUNNING for one that has ended */
 export function stopImport(api: Api, id: number) {
   return api.POST('/v3/panel/operation/imports/{id}/stop', { params: { path: { id } } });
 }

@@ -132,8 +132,8 @@ function Week({ slug, week }: { slug: string; week: SchoolOverview['week'] }) {
         ))}
       </MetricList>
       <Text size="small" tone="soft" className="max-w-prose">
-        De segunda a domingo. A página conta quando alguém a abre. Robôs e pessoas da escola que entraram na conta ficam de fora, e
-        ninguém é identificado: de 1 a 4 vezes, o número exato fica oculto.
+        De segunda a domingo. A página conta quando alguém a abre. Robôs e pessoas da escola que entraram na
+        conta ficam de fora, e ninguém é identificado: de 1 a 4 vezes, o número exato fica oculto.
       </Text>
       <Link asChild className="self-start">
         <RouteLink {...links.funnel(slug)}>Do primeiro olhar à matrícula, por semana e série</RouteLink>

@@ -112,7 +112,9 @@ describeEachEngine('the funnel', (test) => {
     await db()
       .insert(orderStatusChange)
       .values(
-        orders.flatMap(({ id }) => statuses.map((status) => ({ orderId: id, status, createdAt: inLastWeek }))),
+        orders.flatMap(({ id }) =>
+          statuses.map((status) => ({ orderId: id, status, createdAt: inLastWeek })),
+        ),
       );
   };
 

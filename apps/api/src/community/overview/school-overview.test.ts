@@ -103,17 +103,15 @@ describeOneEngine('the overview of a school', (test) => {
       question: 'Tem cantina?',
       forwardedTo: 'school',
     } as const;
-    await db
-      .insert(schoolVisit)
-      .values(
-        moments.map((createdAt) => ({
-          ...requested,
-          schoolId: other.id,
-          times: [],
-          endsAt: createdAt,
-          createdAt,
-        })),
-      );
+    await db.insert(schoolVisit).values(
+      moments.map((createdAt) => ({
+        ...requested,
+        schoolId: other.id,
+        times: [],
+        endsAt: createdAt,
+        createdAt,
+      })),
+    );
     const { week } = await findSchoolOverview(db, other.id, new Date('2026-03-05T15:00:00Z'));
     expect(week).toMatchObject({
       saves: { current: 6, previous: null },

@@ -44,7 +44,7 @@ export async function refreshSchoolRating(tx: NodePgDatabase, schoolId: number):
 }
 
 /** A school's rating as it is stored, and whether it has a contract with us. */
-export interface RatedSchool {
+interface RatedSchool {
   readonly average: number;
   readonly count: number;
   readonly isPartner: boolean;

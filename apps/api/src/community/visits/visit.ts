@@ -1,5 +1,5 @@
 import { visitHoursOrDefault } from '@melhor-escola/domain/visit-hours';
-import { cityTimeZone, localMoment, type TimeZone } from '@melhor-escola/domain/time-zone';
+import { cityTimeZone, DAY_MS, localMoment, type TimeZone } from '@melhor-escola/domain/time-zone';
 import { visitDays, VISIT_MINUTES, type VisitDay } from '@melhor-escola/domain/visit-times';
 import { and, asc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -148,7 +148,7 @@ export function schoolVisitDays(
 /** Days for which a question alone waits: a school may have answered it by mail, which we do not see. */
 const QUESTION_DAYS = 14;
 
-const questionsSince = (now: Date) => new Date(now.getTime() - QUESTION_DAYS * 86_400_000);
+const questionsSince = (now: Date) => new Date(now.getTime() - QUESTION_DAYS * DAY_MS);
 
 /** Whether the school has to decide on a request, or to answer it. The condition {@link visitIsWaiting} says the same in SQL. */
 export function isVisitWaiting(

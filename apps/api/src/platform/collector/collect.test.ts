@@ -43,6 +43,19 @@ const failure = (
   stacktrace: { frames: [{ filename, function: 'load', lineno: 1, colno: 200 }] },
 });
 
+const failures = (count: number, text: string) => Array.from({ length: count }, () => failure(text));
+
+/** A batch of a release. @param loads routes whose first byte was measured. */
+function ofRelease(release: string, exceptions: readonly object[], loads: readonly string[]) {
+  const measurements = loads.map((route, n) => {
+    const load = vital('ttfb', 100, `v5-${release}-${n}`);
+    return { ...load, context: { ...load.context, route, device: 'phone' } };
+  });
+  const body = batch({ exceptions, measurements });
+  body.meta.app.version = release;
+  return body;
+}
+
 const event = (name: string, step: string) => ({
   timestamp: '2026-03-05T12:00:00.000Z',
   name,
@@ -182,19 +195,11 @@ describeOneEngine('collected browser measurements', (test) => {
   });
 
   it('LGPD states no sums from which a hidden count could be derived', async () => {
-    const failures = (count: number, text: string) => Array.from({ length: count }, () => failure(text));
-    const sent = async (release: string, exceptions: object[], loads: readonly string[]) => {
-      const measurements = loads.map((route, n) => {
-        const load = vital('ttfb', 100, `v5-${release}-${n}`);
-        return { ...load, context: { ...load.context, route, device: 'phone' } };
-      });
-      const body = batch({ exceptions, measurements });
-      body.meta.app.version = release;
-      expect((await send(body)).json()).toEqual({ stored: true });
-    };
     const searches = Array.from({ length: 6 }, () => '/escolas/busca');
-    await sent('b1', [...failures(7, 'first'), ...failures(3, 'second')], [...searches, '/escolas/$slug']);
-    await sent('b2', [...failures(3, 'first'), ...failures(4, 'second')], []);
+    await send(
+      ofRelease('b1', [...failures(7, 'first'), ...failures(3, 'second')], [...searches, '/escolas/$slug']),
+    );
+    await send(ofRelease('b2', [...failures(3, 'first'), ...failures(4, 'second')], []));
     const { releases, vitals } = await metrics();
     expect(vitals).toMatchObject([{ route: '/escolas/busca', views: 6 }]);
     expect(releases).toEqual([

@@ -261,8 +261,8 @@ describeEachEngine('imports in the panel', (test) => {
 
   it('ends a run whose file cannot be made ready', async () => {
     const { run, read } = await stored(true);
-    const prepare = () => Promise.reject(new Error('The disk is full.'));
-    await expect(runImport(test().database, { ...run, prepare }, async () => 'complete')).rejects.toThrow(
+    const failing = { ...run, prepare: () => Promise.reject(new Error('The disk is full.')) };
+    await expect(runImport(test().database, failing, async () => 'complete')).rejects.toThrow(
       'The disk is full.',
     );
     expect(await read()).toMatchObject({
@@ -295,14 +295,12 @@ describeEachEngine('imports in the panel', (test) => {
     const { database } = test();
     const { run, read } = await stored(false);
     const errors: unknown[] = [];
-    const report = await runImport(
-      database,
-      { ...run, onUnfinished: (error) => errors.push(error) },
-      async () => {
-        await database.pool.query('ALTER TABLE directory_total RENAME TO directory_total_gone');
-        return 'complete';
-      },
-    ).finally(() => database.pool.query('ALTER TABLE directory_total_gone RENAME TO directory_total'));
+    const options = { ...run, onUnfinished: (error: unknown) => errors.push(error) };
+    const report = await runImport(database, options, async () => {
+      await database.pool.query('ALTER TABLE directory_total RENAME TO directory_total_gone');
+      return 'complete';
+    });
+    await database.pool.query('ALTER TABLE directory_total_gone RENAME TO directory_total');
     expect(report.outcome).toBe('complete');
     expect(errors).toHaveLength(1);
     expect(await read()).toMatchObject({

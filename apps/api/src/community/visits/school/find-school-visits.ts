@@ -1,6 +1,6 @@
 import { formatIsoDay } from '@melhor-escola/domain/date';
 import { familyContactUntil } from '@melhor-escola/domain/family-contact';
-import { localDay } from '@melhor-escola/domain/time-zone';
+import { DAY_MS, localDay } from '@melhor-escola/domain/time-zone';
 import { and, desc, eq, gt, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
@@ -19,7 +19,7 @@ const MAX_VISITS = 500;
 /** Days for which a visit stays in the list, and its family's contact can be seen. */
 const PAST_DAYS = 7;
 
-const recently = (now: Date) => new Date(now.getTime() - PAST_DAYS * 86_400_000);
+const recently = (now: Date) => new Date(now.getTime() - PAST_DAYS * DAY_MS);
 
 /** The visit requests of a school that wait, are to come, or were in the last days. */
 export async function findSchoolVisits(
