@@ -49,7 +49,10 @@ describe('unbrokenWords', () => {
     expect(renderWords(text)).toBe(text);
   });
 
-  it('is what a heading does with its text', () => {
+  it('is what headings and texts do with their text', () => {
+    expect(renderToStaticMarkup(<Text>Confirme o e-mail</Text>)).toContain(
+      'Confirme o <span class="me-unbroken">e-mail</span>',
+    );
     expect(renderToStaticMarkup(<Heading level={1}>Confirme o e-mail</Heading>)).toContain(
       'Confirme o <span class="me-unbroken">e-mail</span>',
     );

@@ -7,7 +7,7 @@ const withHyphen = /(\p{L}[\p{L}\p{N}]*(?:-\p{L}[\p{L}\p{N}]*)+)/u;
 
 /**
  * Keeps short words with hyphens on one line: 'e-mail', 'Bem-te-vi'. They are copied and found as they are written, which a no-break hyphen
- * would prevent. A `Heading` does so with its text; use it for a name in a link.
+ * would prevent. `Heading` and `Text` do so with their text; use it for a name in a link.
  *
  * @returns the text; with such a word a `<span>` of it, and one around each of them.
  */
