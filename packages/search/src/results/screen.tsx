@@ -62,7 +62,7 @@ export function ResultsScreen({ search, mapTiles }: ResultsScreenProps) {
 /** The space of a results page whose city is being looked up. */
 function ResultsSkeleton() {
   return (
-    <PageWidth className="flex flex-col gap-6 py-6">
+    <PageWidth wide className="flex flex-col gap-6 py-6">
       <Skeleton width="60%" height={32} shape="block" />
       <OfferCardsSkeleton />
     </PageWidth>

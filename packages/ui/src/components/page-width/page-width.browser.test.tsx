@@ -47,4 +47,20 @@ describe('PageWidth', () => {
     );
     expect(container.querySelector('p')?.getBoundingClientRect().width).toBe(width);
   });
+
+  it('is aligned with a wide page below it', async () => {
+    await page.viewport(1600, 700);
+    const { container } = await mount(
+      <>
+        <PageWidth>
+          <p>Cabeçalho</p>
+        </PageWidth>
+        <PageWidth wide>
+          <p>Página</p>
+        </PageWidth>
+      </>,
+    );
+    const lefts = [...container.querySelectorAll('p')].map((text) => text.getBoundingClientRect().left);
+    expect(lefts).toEqual([32, 32]);
+  });
 });

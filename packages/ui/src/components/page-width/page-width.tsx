@@ -3,7 +3,8 @@ import { cva } from '../../internal/cva.ts';
 
 export interface PageWidthProps extends ComponentProps<'div'> {
   /**
-   * Uses a window of 1600 px or more, up to 1920 px: for a page with a further column.
+   * Uses a window of 1600 px or more, up to 1920 px: for a page with a further column. Bands around it, such as the site's
+   * header, are then as wide.
    * @default false
    */
   wide?: boolean | undefined;

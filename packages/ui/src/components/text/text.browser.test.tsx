@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount, useCleanPage } from '../../testing/browser/mount.ts';
 import { describeConformance } from '../../testing/conformance/conformance.tsx';
+import { translateLikeABrowser } from '../../testing/translator.ts';
 import { Heading } from './heading.tsx';
 import { Text, type TextSize } from './text.tsx';
 
@@ -50,5 +51,22 @@ describe('Text', () => {
       </div>,
     );
     expect(getComputedStyle(page.getByText('Palavras').element()).color).toBe('rgb(1, 2, 3)');
+  });
+});
+
+describe('translated', () => {
+  useCleanPage();
+
+  it('A7 a heading changes after a browser’s translator has replaced the texts around a word with a hyphen', async () => {
+    onTestFinished(translateLikeABrowser());
+    const { rerender } = await mount(<Heading level={1}>Confirme o e-mail agora</Heading>);
+    const heading = page.getByRole('heading');
+    await expect.poll(() => heading.element().querySelector('font')).not.toBeNull();
+    rerender(<Heading level={1}>Recado</Heading>);
+    await expect.element(heading).toHaveAccessibleName('Recado');
+    rerender(<Heading level={1}>Escola Bem-te-vi</Heading>);
+    await expect.element(heading).toHaveAccessibleName('Escola Bem-te-vi');
+    rerender(<Heading level={1}>Escola Arco-Íris, no centro</Heading>);
+    await expect.element(heading).toHaveAccessibleName('Escola Arco-Íris, no centro');
   });
 });

@@ -1,5 +1,6 @@
 import { cva, type Variant } from '../../internal/cva.ts';
 import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { unbrokenWords } from './unbroken-words.tsx';
 
 export type TextElement = 'p' | 'span' | 'div' | 'strong' | 'small' | 'dt' | 'dd' | 'li';
 
@@ -47,7 +48,7 @@ export type TextTone = Variant<typeof style, 'tone'>;
 export type TextWeight = Variant<typeof style, 'weight'>;
 
 /**
- * Text in a step of the type scale. Renders a `<p>`, or the element of `as`.
+ * Text in a step of the type scale. It keeps its short words with hyphens unbroken (`unbrokenWords`). Renders a `<p>`, or the element of `as`.
  *
  * Data attributes: `data-component="text"`, `data-size`.
  */
@@ -58,12 +59,14 @@ export function Text({
   weight = 'regular',
   tabular = false,
   className,
+  children,
   ...rest
 }: TextProps) {
-  return createElement(as, {
+  const props = {
     'data-component': 'text',
     'data-size': size,
     ...rest,
     className: style({ size, tone, weight, tabular, className }),
-  });
+  };
+  return createElement(as, props, typeof children === 'string' ? unbrokenWords(children) : children);
 }
