@@ -1,6 +1,15 @@
 'use client';
 
-import { type ComponentType, createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useState,
+} from 'react';
 import { FailedPart, PagePart } from './error-boundary.tsx';
 
 /** Props in addition to the component's own. */

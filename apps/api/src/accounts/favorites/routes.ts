@@ -141,12 +141,9 @@ export function registerFavorites(server: ZodFastify, { db }: Database): void {
         headers: tenantHeaders,
         body: z.object({
           slugs: z.array(schoolSlug).max(MAX_MERGED_FAVORITES),
-          grades: z
-            .record(schoolSlug, gradeSlug)
-            .optional()
-            .meta({
-              description: 'The grade that a school is saved for, by slug; a favorite that has one keeps it.',
-            }),
+          grades: z.record(schoolSlug, gradeSlug).optional().meta({
+            description: 'The grade that a school is saved for, by slug; a favorite that has one keeps it.',
+          }),
         }),
         response: { 200: favoritesBody },
         errors: ['FAVORITES_LIMIT'],
