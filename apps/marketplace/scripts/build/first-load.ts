@@ -15,10 +15,10 @@ export interface BudgetedPage {
 }
 
 export const budgetedPages: readonly BudgetedPage[] = [
-  { page: 'home', route: '_page/escolas/index.tsx', budget: 176 },
-  { page: 'results', route: '_page/escolas/busca.tsx', budget: 200 },
-  { page: 'school', route: '_page/escolas/$slug.tsx', budget: 176 },
-  { page: 'city', route: '_page/escolas/mensalidades/$city/index.tsx', budget: 176 },
+  { page: 'home', route: '_page/escolas/index.tsx', budget: 188 },
+  { page: 'results', route: '_page/escolas/busca.tsx', budget: 212 },
+  { page: 'school', route: '_page/escolas/$slug.tsx', budget: 188 },
+  { page: 'city', route: '_page/escolas/mensalidades/$city/index.tsx', budget: 188 },
   // The panel's largest pages.
   { page: 'panel, scholarships', route: '_page/_account/painel/escolas/$slug.bolsas.tsx', budget: 220 },
   { page: 'panel, school', route: '_page/_account/painel/escolas/$slug.pagina.tsx', budget: 220 },
