@@ -98,7 +98,9 @@ async function storeVisits(tx: NodePgDatabase, { id: schoolId, cityId }: DemoSch
   const endsAt = new Date(
     localMoment(times.at(-1) ?? '', cityTimeZone(cityId)).getTime() + VISIT_MINUTES * 60_000,
   );
-  const asked = { schoolId, times, forwardedTo: 'school', endsAt } as const;
+  // In the last finished week, which the overview counts.
+  const createdAt = new Date(Date.now() - 7 * DAY_MS);
+  const asked = { schoolId, times, forwardedTo: 'school', endsAt, createdAt } as const;
   await tx.insert(schoolVisit).values([
     {
       ...asked,
