@@ -145,8 +145,7 @@ function registerFiles(server: ZodFastify, { database, sites }: RedirectContext)
     },
     async (request) => {
       const file = { bytes: request.body, sites, digest: request.params.preview };
-      const { added, changed } = await applyRedirectFile(database, readOperator(request), file);
-      return { added: added.length, changed: changed.length };
+      return applyRedirectFile(database, readOperator(request), file);
     },
   );
 }
