@@ -37,6 +37,7 @@ export const searchLinks: SearchLinks = {
   terms: elsewhere('termos'),
   school: (slug) => ({ to: `/escola/${slug}` }),
   reserve: elsewhere('reservar'),
+  alerts: elsewhere('avisos'),
   compare: elsewhere('comparar'),
   favorites: elsewhere('favoritos'),
   visitChecklist: elsewhere('roteiro'),

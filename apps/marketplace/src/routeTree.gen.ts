@@ -10,6 +10,7 @@ import { Route as PageIndexRouteImport } from './routes/_page/index'
 import { Route as PageSplatRouteImport } from './routes/_page/$'
 import { Route as PageAccountRouteImport } from './routes/_page/_account'
 import { Route as PageAuthRouteImport } from './routes/_page/_auth'
+import { Route as PageAlertasRouteImport } from './routes/_page/alertas'
 import { Route as PageCentralDeAjudaRouteImport } from './routes/_page/central-de-ajuda'
 import { Route as PageAccountMeusBeneficiosRouteImport } from './routes/_page/_account/meus-beneficios'
 import { Route as PageAccountMinhasBolsasRouteImport } from './routes/_page/_account/minhas-bolsas'
@@ -36,6 +37,8 @@ import { Route as PageAccountMinhaContaPrivacidadeRouteImport } from './routes/_
 import { Route as PageAccountPainelIndexRouteImport } from './routes/_page/_account/painel/index'
 import { Route as PageAccountPainelConviteRouteImport } from './routes/_page/_account/painel/convite'
 import { Route as PageAccountPainelSegurancaRouteImport } from './routes/_page/_account/painel/seguranca'
+import { Route as PageAuthAlertasConfirmarRouteImport } from './routes/_page/_auth/alertas/confirmar'
+import { Route as PageAuthAlertasPararRouteImport } from './routes/_page/_auth/alertas/parar'
 import { Route as PageAuthAvisosDaEscolaPararRouteImport } from './routes/_page/_auth/avisos-da-escola/parar'
 import { Route as PageAuthBuscasSalvasPararRouteImport } from './routes/_page/_auth/buscas-salvas/parar'
 import { Route as PageAuthEntrarIndexRouteImport } from './routes/_page/_auth/entrar/index'
@@ -99,6 +102,11 @@ const PageAccountRoute = PageAccountRouteImport.update({
 } as any)
 const PageAuthRoute = PageAuthRouteImport.update({
   id: '/_auth',
+  getParentRoute: () => PageRoute,
+} as any)
+const PageAlertasRoute = PageAlertasRouteImport.update({
+  id: '/alertas',
+  path: '/alertas',
   getParentRoute: () => PageRoute,
 } as any)
 const PageCentralDeAjudaRoute = PageCentralDeAjudaRouteImport.update({
@@ -238,6 +246,17 @@ const PageAccountPainelSegurancaRoute =
     path: '/seguranca',
     getParentRoute: () => PageAccountPainelRoute,
   } as any)
+const PageAuthAlertasConfirmarRoute =
+  PageAuthAlertasConfirmarRouteImport.update({
+    id: '/alertas/confirmar',
+    path: '/alertas/confirmar',
+    getParentRoute: () => PageAuthRoute,
+  } as any)
+const PageAuthAlertasPararRoute = PageAuthAlertasPararRouteImport.update({
+  id: '/alertas/parar',
+  path: '/alertas/parar',
+  getParentRoute: () => PageAuthRoute,
+} as any)
 const PageAuthAvisosDaEscolaPararRoute =
   PageAuthAvisosDaEscolaPararRouteImport.update({
     id: '/avisos-da-escola/parar',
@@ -489,6 +508,7 @@ const PageEscolasEtapaDeEnsinoStageCityNeighborhoodRoute =
 export interface FileRoutesByFullPath {
   '/': typeof PageIndexRoute
   '/$': typeof PageSplatRoute
+  '/alertas': typeof PageAlertasRoute
   '/central-de-ajuda': typeof PageCentralDeAjudaRoute
   '/meus-beneficios': typeof PageAccountMeusBeneficiosRoute
   '/minhas-bolsas': typeof PageAccountMinhasBolsasRoute
@@ -513,6 +533,8 @@ export interface FileRoutesByFullPath {
   '/minha-conta/privacidade': typeof PageAccountMinhaContaPrivacidadeRoute
   '/painel/convite': typeof PageAccountPainelConviteRoute
   '/painel/seguranca': typeof PageAccountPainelSegurancaRoute
+  '/alertas/confirmar': typeof PageAuthAlertasConfirmarRoute
+  '/alertas/parar': typeof PageAuthAlertasPararRoute
   '/avisos-da-escola/parar': typeof PageAuthAvisosDaEscolaPararRoute
   '/buscas-salvas/parar': typeof PageAuthBuscasSalvasPararRoute
   '/entrar/google': typeof PageAuthEntrarGoogleRoute
@@ -561,6 +583,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/$': typeof PageSplatRoute
   '/': typeof PageIndexRoute
+  '/alertas': typeof PageAlertasRoute
   '/central-de-ajuda': typeof PageCentralDeAjudaRoute
   '/meus-beneficios': typeof PageAccountMeusBeneficiosRoute
   '/minhas-bolsas': typeof PageAccountMinhasBolsasRoute
@@ -584,6 +607,8 @@ export interface FileRoutesByTo {
   '/minha-conta/privacidade': typeof PageAccountMinhaContaPrivacidadeRoute
   '/painel/convite': typeof PageAccountPainelConviteRoute
   '/painel/seguranca': typeof PageAccountPainelSegurancaRoute
+  '/alertas/confirmar': typeof PageAuthAlertasConfirmarRoute
+  '/alertas/parar': typeof PageAuthAlertasPararRoute
   '/avisos-da-escola/parar': typeof PageAuthAvisosDaEscolaPararRoute
   '/buscas-salvas/parar': typeof PageAuthBuscasSalvasPararRoute
   '/entrar/google': typeof PageAuthEntrarGoogleRoute
@@ -635,6 +660,7 @@ export interface FileRoutesById {
   '/_page/$': typeof PageSplatRoute
   '/_page/_account': typeof PageAccountRouteWithChildren
   '/_page/_auth': typeof PageAuthRouteWithChildren
+  '/_page/alertas': typeof PageAlertasRoute
   '/_page/central-de-ajuda': typeof PageCentralDeAjudaRoute
   '/_page/': typeof PageIndexRoute
   '/_page/_account/meus-beneficios': typeof PageAccountMeusBeneficiosRoute
@@ -660,6 +686,8 @@ export interface FileRoutesById {
   '/_page/_account/minha-conta/privacidade': typeof PageAccountMinhaContaPrivacidadeRoute
   '/_page/_account/painel/convite': typeof PageAccountPainelConviteRoute
   '/_page/_account/painel/seguranca': typeof PageAccountPainelSegurancaRoute
+  '/_page/_auth/alertas/confirmar': typeof PageAuthAlertasConfirmarRoute
+  '/_page/_auth/alertas/parar': typeof PageAuthAlertasPararRoute
   '/_page/_auth/avisos-da-escola/parar': typeof PageAuthAvisosDaEscolaPararRoute
   '/_page/_auth/buscas-salvas/parar': typeof PageAuthBuscasSalvasPararRoute
   '/_page/_auth/entrar/google': typeof PageAuthEntrarGoogleRoute
@@ -710,6 +738,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/alertas'
     | '/central-de-ajuda'
     | '/meus-beneficios'
     | '/minhas-bolsas'
@@ -734,6 +763,8 @@ export interface FileRouteTypes {
     | '/minha-conta/privacidade'
     | '/painel/convite'
     | '/painel/seguranca'
+    | '/alertas/confirmar'
+    | '/alertas/parar'
     | '/avisos-da-escola/parar'
     | '/buscas-salvas/parar'
     | '/entrar/google'
@@ -782,6 +813,7 @@ export interface FileRouteTypes {
   to:
     | '/$'
     | '/'
+    | '/alertas'
     | '/central-de-ajuda'
     | '/meus-beneficios'
     | '/minhas-bolsas'
@@ -805,6 +837,8 @@ export interface FileRouteTypes {
     | '/minha-conta/privacidade'
     | '/painel/convite'
     | '/painel/seguranca'
+    | '/alertas/confirmar'
+    | '/alertas/parar'
     | '/avisos-da-escola/parar'
     | '/buscas-salvas/parar'
     | '/entrar/google'
@@ -855,6 +889,7 @@ export interface FileRouteTypes {
     | '/_page/$'
     | '/_page/_account'
     | '/_page/_auth'
+    | '/_page/alertas'
     | '/_page/central-de-ajuda'
     | '/_page/'
     | '/_page/_account/meus-beneficios'
@@ -880,6 +915,8 @@ export interface FileRouteTypes {
     | '/_page/_account/minha-conta/privacidade'
     | '/_page/_account/painel/convite'
     | '/_page/_account/painel/seguranca'
+    | '/_page/_auth/alertas/confirmar'
+    | '/_page/_auth/alertas/parar'
     | '/_page/_auth/avisos-da-escola/parar'
     | '/_page/_auth/buscas-salvas/parar'
     | '/_page/_auth/entrar/google'
@@ -965,6 +1002,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof PageAuthRouteImport
+      parentRoute: typeof PageRoute
+    }
+    '/_page/alertas': {
+      id: '/_page/alertas'
+      path: '/alertas'
+      fullPath: '/alertas'
+      preLoaderRoute: typeof PageAlertasRouteImport
       parentRoute: typeof PageRoute
     }
     '/_page/central-de-ajuda': {
@@ -1148,6 +1192,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/painel/seguranca'
       preLoaderRoute: typeof PageAccountPainelSegurancaRouteImport
       parentRoute: typeof PageAccountPainelRoute
+    }
+    '/_page/_auth/alertas/confirmar': {
+      id: '/_page/_auth/alertas/confirmar'
+      path: '/alertas/confirmar'
+      fullPath: '/alertas/confirmar'
+      preLoaderRoute: typeof PageAuthAlertasConfirmarRouteImport
+      parentRoute: typeof PageAuthRoute
+    }
+    '/_page/_auth/alertas/parar': {
+      id: '/_page/_auth/alertas/parar'
+      path: '/alertas/parar'
+      fullPath: '/alertas/parar'
+      preLoaderRoute: typeof PageAuthAlertasPararRouteImport
+      parentRoute: typeof PageAuthRoute
     }
     '/_page/_auth/avisos-da-escola/parar': {
       id: '/_page/_auth/avisos-da-escola/parar'
@@ -1558,6 +1616,8 @@ interface PageAuthRouteChildren {
   PageAuthCriarContaRoute: typeof PageAuthCriarContaRoute
   PageAuthRecuperarSenhaRoute: typeof PageAuthRecuperarSenhaRoute
   PageAuthRedefinirSenhaRoute: typeof PageAuthRedefinirSenhaRoute
+  PageAuthAlertasConfirmarRoute: typeof PageAuthAlertasConfirmarRoute
+  PageAuthAlertasPararRoute: typeof PageAuthAlertasPararRoute
   PageAuthAvisosDaEscolaPararRoute: typeof PageAuthAvisosDaEscolaPararRoute
   PageAuthBuscasSalvasPararRoute: typeof PageAuthBuscasSalvasPararRoute
   PageAuthEntrarGoogleRoute: typeof PageAuthEntrarGoogleRoute
@@ -1570,6 +1630,8 @@ const PageAuthRouteChildren: PageAuthRouteChildren = {
   PageAuthCriarContaRoute: PageAuthCriarContaRoute,
   PageAuthRecuperarSenhaRoute: PageAuthRecuperarSenhaRoute,
   PageAuthRedefinirSenhaRoute: PageAuthRedefinirSenhaRoute,
+  PageAuthAlertasConfirmarRoute: PageAuthAlertasConfirmarRoute,
+  PageAuthAlertasPararRoute: PageAuthAlertasPararRoute,
   PageAuthAvisosDaEscolaPararRoute: PageAuthAvisosDaEscolaPararRoute,
   PageAuthBuscasSalvasPararRoute: PageAuthBuscasSalvasPararRoute,
   PageAuthEntrarGoogleRoute: PageAuthEntrarGoogleRoute,
@@ -1584,6 +1646,7 @@ interface PageRouteChildren {
   PageSplatRoute: typeof PageSplatRoute
   PageAccountRoute: typeof PageAccountRouteWithChildren
   PageAuthRoute: typeof PageAuthRouteWithChildren
+  PageAlertasRoute: typeof PageAlertasRoute
   PageCentralDeAjudaRoute: typeof PageCentralDeAjudaRoute
   PageIndexRoute: typeof PageIndexRoute
   PageAjudaArticleRoute: typeof PageAjudaArticleRoute
@@ -1616,6 +1679,7 @@ const PageRouteChildren: PageRouteChildren = {
   PageSplatRoute: PageSplatRoute,
   PageAccountRoute: PageAccountRouteWithChildren,
   PageAuthRoute: PageAuthRouteWithChildren,
+  PageAlertasRoute: PageAlertasRoute,
   PageCentralDeAjudaRoute: PageCentralDeAjudaRoute,
   PageIndexRoute: PageIndexRoute,
   PageAjudaArticleRoute: PageAjudaArticleRoute,

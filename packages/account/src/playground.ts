@@ -107,6 +107,19 @@ export function playgroundScreens(samples: ReservationSamples): readonly Playgro
     { name: 'Reservar uma bolsa', states: reservationStates(samples) },
     { name: 'A conta de quem entrou', states: authenticatedStates },
     { name: 'Avisos de uma busca salva', states: stopStates(routes.stopAlerts.path()) },
+    { name: 'Avisos sem conta', states: stopStates(routes.stopAddressAlerts.path()) },
+    {
+      name: 'Confirmar avisos sem conta',
+      states: [
+        {
+          name: 'Confirmar pelo link do e-mail',
+          path: `${routes.confirmAlert.path()}?token=${unknownToken}`,
+        },
+        { name: 'Link cortado', path: routes.confirmAlert.path() },
+        { name: 'Avisos confirmados', path: `${routes.confirmAlert.path()}?situacao=confirmado` },
+        { name: 'Salvos na conta', path: `${routes.confirmAlert.path()}?situacao=na-conta` },
+      ],
+    },
     { name: 'Avisos de uma escola', states: stopStates(routes.stopSchoolMails.path()) },
   ];
 }

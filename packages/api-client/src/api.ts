@@ -62,6 +62,7 @@ type VisitorPaths = Omit<
   | `/v3/marketplace/directory/sitemap${string}`
   | '/v3/saved-searches/stop'
   | '/v3/school-mails/stop'
+  | '/v3/alerts/confirm'
   | '/v3/reviews/confirm'
   | '/v3/questions/confirm'
   | '/v3/visits/accept'

@@ -16,6 +16,8 @@ export type VisitDays = Readonly<Schemas['VisitDays']>;
 export type VisitForm = Readonly<Schemas['VisitFormInput']>;
 /** A request, for anyone with its link. */
 export type Visit = Readonly<Schemas['Visit']>;
+/** A request for alerts of a search by e-mail (product 8). */
+export type AlertRequest = Readonly<Schemas['AlertRequestInput']>;
 /** Fields by which the site detects bots; not sent to the service. */
 export interface SpamSignals {
   /** Value of the honeypot field, which is invisible to people. */

@@ -42,8 +42,16 @@ export const formToken = ({ fields }: PostedForm): string => fields.get('token')
 /** Why a link of an e-mail failed. `link`: its token was used, has expired or was replaced. `later`: a retry may succeed. */
 export type LinkProblem = 'link' | 'later';
 
-type LinkErrorCode = ErrorCode<
-  '/v3/saved-searches/stop' | '/v3/school-mails/stop' | '/v3/reviews/confirm' | '/v3/questions/confirm'
+/** Without the limit of alerts, which the page of their confirmation explains. */
+type LinkErrorCode = Exclude<
+  ErrorCode<
+    | '/v3/saved-searches/stop'
+    | '/v3/school-mails/stop'
+    | '/v3/reviews/confirm'
+    | '/v3/questions/confirm'
+    | '/v3/alerts/confirm'
+  >,
+  'SAVED_SEARCHES_LIMIT'
 >;
 
 const linkProblems: Readonly<Record<LinkErrorCode, LinkProblem>> = {

@@ -30,6 +30,7 @@ import {
   type SuggestNeighborhoodsQuery,
 } from './generated/operations.generated.ts';
 import type {
+  AlertRequest,
   ReviewForm,
   ReviewReport,
   QuestionForm,
@@ -244,6 +245,11 @@ export function createService(api: Api, run: RunOperation, addressApi: Api = api
     /** Submits a question. It is published once the author confirms it by the link in the mail (product 15). */
     submitQuestion(slug: string, body: QuestionForm & SpamSignals): Promise<Schemas['Message']> {
       return readContent(api.POST('/v3/schools/{slug}/questions', { params: { path: { slug } }, body }));
+    },
+
+    /** Asks for alerts of a search by e-mail. They begin once the owner of the address confirms them by the link in the mail (product 8). */
+    requestAlert(body: AlertRequest): Promise<Schemas['Message']> {
+      return readContent(api.POST('/v3/alerts', { body }));
     },
 
     /** Marks a question as helpful. Counted once per device. @returns the number of devices. */

@@ -46,6 +46,8 @@ export interface SearchLinks {
   school(slug: string, search?: SchoolSearch): LinkTarget;
   /** The reservation of a scholarship. @param offerId of the offer. */
   reserve(slug: string, offerId: string): LinkTarget;
+  /** The page that asks for alerts of a search. @param query of its URL, without '?'. */
+  alerts(query: string): LinkTarget;
   /** The comparison of these schools. */
   compare(slugs: readonly string[]): LinkTarget;
   /** The favorites of this device; with slugs, a shared list. */
@@ -76,10 +78,9 @@ export interface MapConsent {
  * Saves a search of offers for alerts by e-mail.
  *
  * @param query of its URL, without '?'.
- * @param email as typed by a visitor without a session: the host opens a new account with it, and saves the search afterwards.
- * @returns `signed-out` without a session; `failed` once the visitor has been told why.
+ * @returns `signed-out` without a session, when an address can get the alerts instead; `failed` once the visitor has been told why.
  */
-export type SaveSearchCall = (query: string, email?: string) => Promise<'saved' | 'signed-out' | 'failed'>;
+export type SaveSearchCall = (query: string) => Promise<'saved' | 'signed-out' | 'failed'>;
 
 /** What the host provides to every screen of this feature. */
 export interface SearchPorts {

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { recordAuditEvent } from '../platform/audit/record-audit-event.ts';
-import { account } from '../platform/database/account-schema.ts';
+import { account, savedSearch } from '../platform/database/account-schema.ts';
 import { mailOutbox } from '../platform/database/operation-schema.ts';
 import { question } from '../platform/database/question-schema.ts';
 import { review } from '../platform/database/schema.ts';
@@ -14,6 +14,8 @@ import { clientAddress } from '../platform/rate-limits/rate-limit.ts';
 import { ServiceError } from '../platform/http/errors/service-error.ts';
 import { tenantHeaders, type ZodFastify } from '../platform/http/slice-routes.ts';
 import type { AccountContext } from './account-context.ts';
+import { deleteAlerts } from './alerts/alert.ts';
+import { attachAlerts } from './alerts/attach-alerts.ts';
 import { type AccountRow, mailsToPerson } from './account.ts';
 import { requireCurrentPassword } from './passwords/check-password.ts';
 import { passwordField } from './schema.ts';
@@ -88,7 +90,7 @@ async function findConfirmation(db: NodePgDatabase, token: string): Promise<Conf
 /**
  * Links rows that refer only to the old, confirmed mailbox (reviews, questions, visit requests and mails) to the account's id before the
  * e-mail changes, so that export and deletion still find them: no row of another account, and no mail to a school that has the address.
- * Deletes the forms left with that e-mail.
+ * Deletes the forms left with that e-mail, and alerts that nobody has confirmed.
  */
 async function linkMailboxRecords(db: NodePgDatabase, old: string, accountId: number): Promise<void> {
   const link = { accountId };
@@ -109,12 +111,13 @@ async function linkMailboxRecords(db: NodePgDatabase, old: string, accountId: nu
     .set(link)
     .where(and(mailsToPerson(old), isNull(mailOutbox.accountId)));
   await deleteForms(db, old);
+  await deleteAlerts(db, eq(savedSearch.email, old));
 }
 
 /** Confirms the current address. */
 async function confirmAddress(
   db: NodePgDatabase,
-  { id }: AccountRow,
+  { id, email }: AccountRow,
   events: AccountContext['events'],
 ): Promise<string> {
   await db
@@ -122,6 +125,7 @@ async function confirmAddress(
     .set({ emailConfirmedAt: sql`coalesce(${account.emailConfirmedAt}, now())` })
     .where(eq(account.id, id));
   await events.emailConfirmed(db, id);
+  await attachAlerts(db, { accountId: id, email });
   return 'E-mail confirmado. Obrigado.';
 }
 
@@ -148,6 +152,7 @@ async function replaceAddress(
       updatedAt: sql`now()`,
     })
     .where(eq(account.id, id));
+  await attachAlerts(db, { accountId: id, email: pendingEmail });
   for (const purpose of ['reset-password', ...purposes] as const)
     await revokeOneTimeTokens(db, { purpose, subjectId: id });
   await endSessions(db, id, caller?.accountId === id ? caller.sessionId : undefined);

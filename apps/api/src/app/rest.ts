@@ -27,6 +27,7 @@ import { registerFavorites } from '../accounts/favorites/routes.ts';
 import { registerMailChoice, registerStopSchoolMails } from '../accounts/school-mails/routes.ts';
 import { registerFindAccounts } from '../accounts/find/routes.ts';
 import { registerFindSchools } from '../search/find/routes.ts';
+import { registerAlerts } from '../accounts/alerts/routes.ts';
 import { registerSavedSearches, registerStopAlert } from '../accounts/saved-searches/routes.ts';
 import { registerImports } from '../catalog/imports/operation/routes.ts';
 import { registerRedirectRules } from '../catalog/redirects/operation/routes.ts';
@@ -66,6 +67,7 @@ export async function registerRest(
   registerUploadedPhotos(scope, database);
   registerVisitorLocation(scope, database, environment.dataDir);
   registerStopAlert(scope, database);
+  registerAlerts(scope, { environment, database });
   registerStopSchoolMails(scope, database);
   registerAccountRoutes(scope, { environment, database, events });
   registerReviewRoutes(scope, { environment, database });

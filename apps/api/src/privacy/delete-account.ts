@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, notExists, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { deleteAlerts } from '../accounts/alerts/alert.ts';
 import { type AccountRow, accountMailCondition, visitsBy } from '../accounts/account.ts';
 import { deleteForms } from '../accounts/visitors/visitor-account.ts';
 import { notSignedIn } from '../accounts/sessions/signed-in.ts';
@@ -137,6 +138,7 @@ async function eraseAccount(
   await tx.delete(mailOutbox).where(accountMailCondition(own));
   if (own.emailConfirmedAt !== null) {
     await deleteForms(tx, own.email);
+    await deleteAlerts(tx, eq(savedSearch.email, own.email));
     await tx.delete(schoolInvitation).where(eq(schoolInvitation.email, own.email));
   }
   await tx.delete(account).where(eq(account.id, accountId));

@@ -113,6 +113,9 @@ export const accountExport = z
       z.object({
         name: text,
         query: text,
+        email: text
+          .nullable()
+          .meta({ description: 'The address, of alerts that wait for its confirmation.' }),
         alerts: z.boolean(),
         alertKinds: z.array(text),
         seenUntil: moment.meta({ description: 'Later offers are new to the user.' }),
@@ -160,7 +163,7 @@ export async function exportAccount(
     reviews: await listReviews(db, row),
     questions: await listQuestions(db, row),
     visits: await listVisits(db, row),
-    ...(await savedBy(db, row.id)),
+    ...(await savedBy(db, row)),
     panel: await exportPanel(db, row),
     mails: await mailsTo(db, row),
     ...(await readHistory(db, row)),
@@ -194,13 +197,22 @@ async function listSessions(db: NodePgDatabase, accountId: number) {
   }));
 }
 
-async function savedBy(db: NodePgDatabase, accountId: number) {
+async function savedBy(db: NodePgDatabase, { id: accountId, email, emailConfirmedAt }: AccountRow) {
   const favorites = await db
     .select({ school: school.slug, name: school.name, grade: favorite.grade, addedAt: favorite.createdAt })
     .from(favorite)
     .innerJoin(school, eq(school.id, favorite.schoolId))
     .where(eq(favorite.accountId, accountId));
-  const searches = await db.select().from(savedSearch).where(eq(savedSearch.accountId, accountId));
+  // With those that somebody asked for and nobody has confirmed.
+  const searches = await db
+    .select()
+    .from(savedSearch)
+    .where(
+      or(
+        eq(savedSearch.accountId, accountId),
+        emailConfirmedAt === null ? undefined : eq(savedSearch.email, email),
+      ),
+    );
   return {
     favorites: favorites.map(({ grade, ...row }) => ({
       ...row,

@@ -1,4 +1,5 @@
 import { and, isNull, lt, sql } from 'drizzle-orm';
+import { CONFIRM_ALERT_HOURS } from '../platform/database/account-schema.ts';
 import { scholarshipOrder } from '../platform/database/order-schema.ts';
 import { defineJob } from '../platform/jobs/job.ts';
 import { DAYS_AFTER_ANSWER } from '../community/questions/delete-author-emails.ts';
@@ -70,10 +71,10 @@ export const heldData = [
   },
   {
     category: 'saved',
-    what: 'Escolas favoritas, com a série de cada uma, e buscas salvas',
+    what: 'Escolas favoritas, com a série de cada uma, buscas salvas e avisos pedidos com o seu e-mail',
     purpose: 'Mostrá-las de novo e avisar de novidades',
     legalBasis: 'Execução de contrato (LGPD, art. 7º, V)',
-    retention: 'Até você apagá-las ou excluir a conta',
+    retention: `Até você apagá-las ou excluir a conta; um aviso que não foi confirmado pelo link no e-mail, ${CONFIRM_ALERT_HOURS} horas`,
   },
   {
     category: 'mails',

@@ -8,7 +8,7 @@ import { track } from '@melhor-escola/tracking/track';
 import type { QueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
-import { links, signInPath } from './links.ts';
+import { links } from './links.ts';
 import { browserApi, service } from './service/service.ts';
 import { favorites } from './visitor-lists.ts';
 
@@ -97,5 +97,4 @@ export function AccountScope({ children }: { readonly children: ReactNode }) {
 export const saveSearchOptions = (queryClient: QueryClient): SaveSearchOptions => ({
   ...accountPorts,
   queryClient,
-  signInPath,
 });

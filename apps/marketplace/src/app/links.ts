@@ -33,6 +33,7 @@ export const links = {
   }),
   school: (slug, search = {}) => ({ ...school.to({ slug }), search }),
   reserve: (slug, offerId) => routes.reserve.to({ slug, offerId }),
+  alerts: (busca) => ({ ...routes.alerts.to(), search: { busca } }),
   compare: (escola) => ({ ...routes.compare.to(), search: { escola } }),
   favorites: (escola = []) => ({ ...routes.favorites.to(), search: { escola } }),
   visitChecklist: () => routes.visitChecklist.to(),

@@ -122,12 +122,12 @@ const HeaderAccount = headerAccount({
   loadEntry: () => import('../app/header-entry.tsx'),
 });
 
-async function saveSearch(queryClient: QueryClient, query: string, email?: string) {
+async function saveSearch(queryClient: QueryClient, query: string) {
   const [account, { saveSearchOptions }] = await Promise.all([
     import('@melhor-escola/account/save-search'),
     import('../app/account-ports.tsx'),
   ]);
-  return account.saveSearch(saveSearchOptions(queryClient), query, email);
+  return account.saveSearch(saveSearchOptions(queryClient), query);
 }
 
 function RootRoute() {
@@ -159,7 +159,7 @@ function RootRoute() {
       track,
       mapConsent: visit.mapConsent,
       saveData: saveData(),
-      saveSearch: (query: string, email?: string) => saveSearch(queryClient, query, email),
+      saveSearch: (query: string) => saveSearch(queryClient, query),
     }),
     [queryClient, service, company, hosts, visit],
   );

@@ -13,11 +13,14 @@ import {
   type SubmittedAccountForm,
 } from '../account-error/account-error.ts';
 import { accountProblems, type AccountValues } from '../account-fields.ts';
+import { confirmAlertForm, type ConfirmAlertProblem } from '../confirm-alert/confirm-alert-form.ts';
 import { sameSitePath } from '@melhor-escola/domain/same-site-path';
 
 /** The rejected form, for its page. */
 export interface AccountFormOutcome {
   readonly submittedAccountForm?: SubmittedAccountForm;
+  /** Why the alerts of a link could not be confirmed. */
+  readonly confirmAlertProblem?: ConfirmAlertProblem;
 }
 
 /** The account's forms, submitted without JavaScript (P3). */
@@ -38,6 +41,8 @@ export const accountForms: PostedForms<AccountFormOutcome> = {
       effect: 'start',
     };
   },
+
+  [routes.confirmAlert.pattern]: confirmAlertForm,
 
   [routes.recoverPassword.pattern]: (form) => {
     // Passes the redirect target on to the next page.

@@ -5,14 +5,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { isPlainClick } from '../navigation.tsx';
-import { tabPendingActions } from '../pending-action/pending-action.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { sameSitePath } from '@melhor-escola/domain/same-site-path';
-import { firstName, sessionKey, type Session, syncSession } from '../session/session-query.ts';
+import { firstName, syncSession } from '../session/session-query.ts';
 import { useSession } from '../session/use-session.ts';
 import type { HeaderAccountProps } from './header-account.tsx';
 import NamedEntry from './named-entry.tsx';
-import { onSignInRequest } from './sign-in-requests.ts';
 
 const loadModal = async () => ({ default: (await import('../modal/account-modal.tsx')).AccountModal });
 const AccountModal = lazy(loadModal);
@@ -37,23 +35,12 @@ export function AccountEntry({ user: servedUser }: HeaderAccountProps) {
     signsOut.current = false;
   });
   const redirect = sameSitePath(useLocation().href);
-  // With an e-mail that was typed on the page, a new account begins.
-  const [newEmail, setNewEmail] = useState<string>();
-  const open = (email?: string) => {
-    setNewEmail(email);
+  const open = () => {
     setWasOpened(true);
     setIsOpen(true);
   };
-  const change = (next: boolean) => {
-    setIsOpen(next);
-    // Read from the cache, because the form closes before this component has rendered with the new `user`.
-    const isSignedIn = queryClient.getQueryData<Session>(sessionKey)?.status === 'signed-in';
-    if (!next && !isSignedIn) tabPendingActions.clear();
-  };
-  const openOnRequest = useEffectEvent(open);
-  useEffect(() => onSignInRequest((email) => openOnRequest(email)), []);
   useEffect(() => syncSession(queryClient, session), [queryClient, session]);
-  const signInLink = <SignInLink redirect={redirect} onOpen={() => open()} />;
+  const signInLink = <SignInLink redirect={redirect} onOpen={open} />;
   return (
     <>
       {user ? (
@@ -65,13 +52,7 @@ export function AccountEntry({ user: servedUser }: HeaderAccountProps) {
       )}
       {wasOpened && (
         <Suspense>
-          <AccountModal
-            open={isOpen}
-            onOpenChange={change}
-            redirect={redirect}
-            view={newEmail === undefined ? 'sign-in' : 'register'}
-            email={newEmail}
-          />
+          <AccountModal open={isOpen} onOpenChange={setIsOpen} redirect={redirect} />
         </Suspense>
       )}
     </>

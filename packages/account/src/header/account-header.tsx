@@ -1,15 +1,11 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FavoritesSync, FavoritesSyncOptions } from '../favorites/favorites-sync.ts';
 import { hasSyncedFavorites } from '../favorites/synced-favorites.ts';
-import { useBuildAddress } from '../navigation.tsx';
-import { tabPendingActions } from '../pending-action/pending-action.ts';
 import { useAccountPorts } from '../ports.tsx';
-import type { resumePendingAction } from '../saved/save-search.ts';
-import { useCurrentUser, useSession } from '../session/use-session.ts';
+import { useSession } from '../session/use-session.ts';
 import { AccountEntry } from './account-entry.tsx';
 import type { HeaderAccountProps } from './header-account.tsx';
 import { ToastPlace } from './toasts.tsx';
@@ -21,12 +17,10 @@ export interface AccountHeaderProps extends HeaderAccountProps {
 
 /** The account in the header, and what every page does for the current user. */
 export function AccountHeader({ user, loadFavorites }: AccountHeaderProps) {
-  const href = useLocation({ select: (location) => location.href });
   return (
     <>
       <AccountEntry user={user} />
       <SyncedFavorites loadFavorites={loadFavorites} />
-      <PendingAction key={href} />
       <ToastPlace />
     </>
   );
@@ -51,26 +45,5 @@ function SyncedFavorites({ loadFavorites }: Pick<AccountHeaderProps, 'loadFavori
       () => (sync.current = undefined),
     );
   }, [api, queryClient, status, userId, loadFavorites]);
-  return null;
-}
-
-/** Resumes the action that was pending until the sign-in, once the visitor is back at its URL. Use the URL as its key. */
-function PendingAction() {
-  const ports = useAccountPorts();
-  const userId = useCurrentUser()?.id;
-  const queryClient = useQueryClient();
-  const buildAddress = useBuildAddress();
-  const resume = useEffectEvent((action: typeof resumePendingAction) => {
-    const signInPath = (href: string) => buildAddress(ports.links.signIn(href));
-    return action({ ...ports, queryClient, signInPath });
-  });
-  useEffect(() => {
-    if (userId === undefined || !tabPendingActions.has()) return;
-    // If the code cannot be loaded, with the next page load.
-    void import('../saved/save-search.ts').then(
-      (loaded) => resume(loaded.resumePendingAction),
-      () => {},
-    );
-  }, [userId]);
   return null;
 }

@@ -1,3 +1,2 @@
 export { AccountEntry } from './account-entry.tsx';
 export { AccountHeader, type AccountHeaderProps } from './account-header.tsx';
-export { requestSignIn } from './sign-in-requests.ts';

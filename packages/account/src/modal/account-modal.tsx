@@ -14,8 +14,6 @@ export interface AccountModalProps {
   finalFocus?: RefObject<HTMLElement | null> | undefined;
   /** The current page: Google and the forms' own pages redirect back to it. */
   redirect?: string | undefined;
-  /** The form that it opens with. @default 'sign-in' */
-  view?: AccountView | undefined;
   /** As typed on the page. */
   email?: string | undefined;
 }
@@ -32,12 +30,11 @@ export function AccountModal({
   onOpenChange,
   finalFocus,
   redirect,
-  view: firstView = 'sign-in',
   email: typedBefore = '',
 }: AccountModalProps) {
   const shape = useLayerShape(open);
   const [switched, setSwitched] = useState<SwitchedForm>();
-  const view = switched?.view ?? firstView;
+  const view = switched?.view ?? 'sign-in';
   const content = useFocusOnSwitch(switched?.view);
   const change = (next: boolean) => {
     onOpenChange(next);

@@ -2,38 +2,28 @@ import { readContent } from '@melhor-escola/api-client/api';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { QueryClient } from '@tanstack/react-query';
 import { mapAccountError } from '../form/index.ts';
-import { requestSignIn } from '../header/sign-in-requests.ts';
 import type { AccountPorts } from '../ports.tsx';
-import { hasSessionCookie, sessionKey, tabPendingActions } from '../session/index.ts';
+import { hasSessionCookie, sessionKey } from '../session/index.ts';
 
 /** What saving a search needs of the host. */
 export interface SaveSearchOptions extends Pick<AccountPorts, 'api' | 'session' | 'showToast'> {
   readonly queryClient: QueryClient;
-  /** Path of the sign-in page that redirects back to a page afterwards. */
-  readonly signInPath: (href: string) => string;
 }
-
-/** Path and query of the open page. */
-const currentHref = (): string => window.location.pathname + window.location.search;
 
 /** `failed`: a toast has said why. */
 type SaveSearchOutcome = 'saved' | 'signed-out' | 'failed';
 
 /**
- * Saves a search for the current user and shows a toast. Without a session it does nothing until the visitor has typed an e-mail:
- * then it opens a new account's form with it, and saves the search afterwards, also when the visitor signs in on the sign-in page or
- * with Google (product 8).
+ * Saves a search for the current user and shows a toast. Does nothing without a session, also one that has just ended: then an address
+ * can get the alerts instead (product 8).
  *
  * @param query of the search's URL, without '?'.
- * @param email as typed by a visitor without a session.
  */
 export async function saveSearch(
-  options: SaveSearchOptions,
+  { api, queryClient, session, showToast }: SaveSearchOptions,
   query: string,
-  email?: string,
 ): Promise<SaveSearchOutcome> {
-  const { api, queryClient, session, showToast } = options;
-  if (!hasSessionCookie(session.cookies)) return signInFirst(options, query, email);
+  if (!hasSessionCookie(session.cookies)) return 'signed-out';
   try {
     const { name } = await readContent(api.POST('/v3/account/user/saved-searches', { body: { query } }));
     showToast({ tone: 'success', title: 'Busca salva', description: await whatFollows(api, name) });
@@ -41,29 +31,12 @@ export async function saveSearch(
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
       await queryClient.invalidateQueries({ queryKey: sessionKey });
-      return signInFirst(options, query, email);
+      return 'signed-out';
     }
     showToast({ tone: 'danger', title: 'A busca não foi salva', description: failureMessage(error) });
     if (!(error instanceof ApiError)) reportError(error);
     return 'failed';
   }
-}
-
-/** Resumes the pending action of this URL, if there is one. */
-export async function resumePendingAction(options: SaveSearchOptions): Promise<void> {
-  const action = tabPendingActions.take(currentHref());
-  if (action) await saveSearch(options, action.query);
-}
-
-function signInFirst(
-  { signInPath }: SaveSearchOptions,
-  query: string,
-  email: string | undefined,
-): 'signed-out' {
-  if (email === undefined) return 'signed-out';
-  tabPendingActions.persist(currentHref(), { kind: 'save-search', query });
-  if (!requestSignIn(email)) window.location.assign(signInPath(currentHref()));
-  return 'signed-out';
 }
 
 /** Alerts are sent only to a confirmed e-mail address. */

@@ -1,4 +1,3 @@
-export { tabPendingActions, type PendingAction } from '../pending-action/pending-action.ts';
 export { beforeSignOut } from './before-sign-out.ts';
 export { hasSessionCookie } from './session-cookie.ts';
 export { visitorIdentity } from './visitor-identity.ts';

@@ -19,6 +19,11 @@ export const Default: Story = { args: { children: <StopAlertsScreen token={token
 
 export const Stopped: Story = { args: { children: <StopAlertsScreen isStopped /> } };
 
+/** Without an account. */
+export const OfAddress: Story = { args: { children: <StopAlertsScreen of="address" token={token} /> } };
+
+export const AddressStopped: Story = { args: { children: <StopAlertsScreen of="address" isStopped /> } };
+
 /** Of the e-mails to people of a school. */
 export const OfSchool: Story = { args: { children: <StopAlertsScreen of="school" token={token} /> } };
 

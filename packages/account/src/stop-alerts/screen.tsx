@@ -10,8 +10,8 @@ import { Link as RouteLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useAccountPorts } from '../ports.tsx';
 
-/** What the e-mails are about: a saved search, or a school that the person looks after in the panel. */
-export type StoppedAlerts = 'search' | 'school';
+/** What the e-mails are about: a saved search, alerts without an account, or a school that the person looks after in the panel. */
+export type StoppedAlerts = 'search' | 'address' | 'school';
 
 export interface StopAlertsScreenProps {
   /** @default 'search' */
@@ -25,7 +25,7 @@ export interface StopAlertsScreenProps {
 }
 
 /**
- * Target of the link in the e-mails about a saved search (product 8), and about a school. Opening it changes nothing, because virus scanners open every link:
+ * Target of the link in the e-mails about a saved search (product 8), with or without an account, and about a school. Opening it changes nothing, because virus scanners open every link:
  * the alerts are stopped by submitting its form.
  */
 export function StopAlertsScreen({
@@ -39,7 +39,7 @@ export function StopAlertsScreen({
     return (
       <Page title="Os avisos pararam">
         <Text>{stopped}</Text>
-        {of === 'search' && <ToResults />}
+        {of !== 'school' && <ToResults />}
       </Page>
     );
   }
@@ -52,7 +52,7 @@ export function StopAlertsScreen({
             : 'Ele é antigo demais ou não vale mais.'}
         </Text>
         <Text>{repeated}</Text>
-        {of === 'search' && <ToResults />}
+        {of !== 'school' && <ToResults />}
       </Page>
     );
   }
@@ -85,6 +85,15 @@ const texts = {
       'Não vamos mais escrever sobre as novidades desta busca. Ela continua salva na sua conta, e lá você pode voltar a receber os avisos quando quiser.',
     repeated:
       'Se você já parou os avisos desta busca, não precisa fazer mais nada. Se eles continuam chegando, use o link da mensagem mais recente.',
+  },
+  address: {
+    question: 'Parar estes avisos?',
+    effect:
+      'Você deixa de receber por e-mail as novidades desta busca, e apagamos o seu e-mail com ela. Outros avisos que você pediu não mudam.',
+    stopped:
+      'Não vamos mais escrever sobre as novidades desta busca. Apagamos o aviso e o seu e-mail dele; se ele já é uma busca salva da sua conta, ela continua lá.',
+    repeated:
+      'Se você já parou estes avisos, não precisa fazer mais nada. Se eles continuam chegando, use o link da mensagem mais recente.',
   },
   school: {
     question: 'Parar estes avisos da escola?',

@@ -31,6 +31,7 @@ export type OfferFilters = {
   priceMin?: number | null | undefined;
   radius?: number | null | undefined;
   school?: string | null | undefined;
+  schoolSlug?: string | null | undefined;
   shifts?: Array<string> | null | undefined;
   siblingGrade?: string | null | undefined;
   state?: string | null | undefined;

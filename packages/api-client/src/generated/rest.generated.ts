@@ -1714,6 +1714,8 @@ export interface paths {
                                 alerts: boolean;
                                 /** Format: date-time */
                                 createdAt: string;
+                                /** @description The address, of alerts that wait for its confirmation. */
+                                email: string | null;
                                 name: string;
                                 query: string;
                                 /**
@@ -2564,6 +2566,105 @@ export interface paths {
                 400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
                 401: components["responses"]["UNAUTHORIZED"];
                 404: components["responses"]["SECOND_FACTOR_NOT_FOUND"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for alerts of a search by e-mail, without an account
+         * @description They begin when the owner of the address follows the link in the mail, which works for 48 hours. The answer is the same for every address.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AlertRequestInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Message"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.TENANT_MISSING.TENANT_UNKNOWN"];
+                413: components["responses"]["PAYLOAD_TOO_LARGE"];
+                415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+                429: components["responses"]["TOO_MANY_REQUESTS"];
+                503: components["responses"]["UNAVAILABLE"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/alerts/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm alerts with the link from the mail
+         * @description The link works once. Alerts of an address that an account has confirmed become its saved search; others are kept for a year.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConfirmedAlert"];
+                    };
+                };
+                400: components["responses"]["BAD_REQUEST.LINK_INVALID.TENANT_MISSING.TENANT_UNKNOWN"];
+                409: components["responses"]["SAVED_SEARCHES_LIMIT"];
                 413: components["responses"]["PAYLOAD_TOO_LARGE"];
                 415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
                 429: components["responses"]["TOO_MANY_REQUESTS"];
@@ -8466,6 +8567,15 @@ export interface components {
             recoveryCodes: string[] | null;
             token: string;
         };
+        AlertRequestInput: {
+            /** @example maria@exemplo.com.br */
+            email: string;
+            /**
+             * @example city=sao-paulo-sp&grade=1-ano
+             * @example shifts[]=manha&priceMax=900
+             */
+            query: string;
+        };
         "ALREADY_MEMBER.CLAIM_PROOF_UNAVAILABLE.CLAIM_REJECTED_RECENTLY.CLAIM_UNDER_WAY.EMAIL_UNCONFIRMED.SCHOOL_UNLISTED": components["schemas"]["Error"] & ({
             /** @enum {string} */
             code: "ALREADY_MEMBER" | "CLAIM_PROOF_UNAVAILABLE" | "CLAIM_REJECTED_RECENTLY" | "CLAIM_UNDER_WAY" | "EMAIL_UNCONFIRMED" | "SCHOOL_UNLISTED";
@@ -8964,6 +9074,12 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        ConfirmedAlert: {
+            /** @description Whether they are a saved search of the account that has confirmed this address. */
+            inAccount: boolean;
+            /** @description What the alerts are about. */
+            name: string;
+        };
         ConfirmedEmail: {
             /** @description For the visitor, in Portuguese. */
             message: string;

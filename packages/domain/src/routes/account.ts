@@ -18,5 +18,8 @@ export const accountRoutes = {
 
   reserve: route('/reservar/$slug/$offerId', unlisted),
   stopAlerts: route('/buscas-salvas/parar', unlisted),
+  /** Of the mails to an address without an account. */
+  confirmAlert: route('/alertas/confirmar', unlisted),
+  stopAddressAlerts: route('/alertas/parar', unlisted),
   // pnpm new adds an address here
 } as const;

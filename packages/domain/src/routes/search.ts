@@ -30,5 +30,7 @@ export const searchRoutes = {
 
   /** To request a visit to a school and, with the token of a mailed link, to move or cancel it. */
   visit: route('/escolas/$slug/visita', unlisted),
+  /** Asks for alerts of a search without an account. */
+  alerts: route('/alertas', unlisted),
   // pnpm new adds an address here
 } as const;

@@ -163,6 +163,12 @@ const searchParameters = {
     argument: 'String',
     chip: { label: (typed) => `Escola: ${typed}`, order: 6, ease: 7 },
   }),
+  /** One school's slug: alerts of a school's page are about no other school of its name. */
+  schoolSlug: filter({
+    schema: slug,
+    argument: 'String',
+    chip: { label: (school) => `Escola: ${titleOfSlug(school)}`, order: 6, ease: 9 },
+  }),
   shifts: filter({
     schema: slugList(shifts),
     argument: ['String'],

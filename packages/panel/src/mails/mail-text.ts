@@ -16,6 +16,7 @@ const subjects: ReadonlyMap<string, string> = new Map([
   ['second-factor-guessed', 'Aviso de códigos errados'],
   ['data-export', 'Cópia de dados'],
   ['account-deleted', 'Conta excluída'],
+  ['confirm-alert', 'Confirmação de alerta'],
   ['saved-search-alert', 'Alerta de busca salva'],
   ['confirm-review', 'Confirmação de avaliação'],
   ['review-published', 'Avaliação publicada'],

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, type Mock } from 'storybook/test';
-import { FixturePage } from '../fixtures/site.tsx';
+import type { Service } from '@melhor-escola/api-client/service';
+import { FixturePage, serviceOver } from '../fixtures/site.tsx';
 import type { SaveSearchCall } from '../ports.tsx';
 import { OfferAlert } from './offer-alert.tsx';
 
-function AlertOnPage({ saveSearch }: { saveSearch: Mock<SaveSearchCall> }) {
+interface AlertOnPageProps {
+  saveSearch: Mock<SaveSearchCall>;
+  service?: Service;
+}
+
+function AlertOnPage({ saveSearch, service }: AlertOnPageProps) {
   return (
     <FixturePage
       screen={
@@ -16,6 +22,7 @@ function AlertOnPage({ saveSearch }: { saveSearch: Mock<SaveSearchCall> }) {
         </main>
       }
       saveSearch={saveSearch}
+      service={service}
       address="/escolas"
     />
   );
@@ -29,6 +36,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type StoryContext = Parameters<NonNullable<Story['play']>>[0];
 
 export const Default: Story = {};
 
@@ -37,28 +45,55 @@ export const Saved: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'));
     await expect(await canvas.findByRole('button', { name: 'Busca salva' })).toBeVisible();
-    await expect(args.saveSearch).toHaveBeenCalledWith('city=araguaina-to&grade=1-ano', undefined);
+    await expect(args.saveSearch).toHaveBeenCalledWith('city=araguaina-to&grade=1-ano');
   },
 };
 
-/** Without a session it asks for the e-mail, which the host goes on with. */
-export const SignedOut: Story = {
-  args: { saveSearch: fn<SaveSearchCall>(() => Promise.resolve('signed-out')) },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button'));
-    await userEvent.type(await canvas.findByLabelText('Seu e-mail'), 'ana@exemplo.com.br');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
-    await expect(args.saveSearch).toHaveBeenLastCalledWith(
-      'city=araguaina-to&grade=1-ano',
-      'ana@exemplo.com.br',
-    );
-    await expect(
-      await canvas.findByRole('button', { name: 'Receber avisos do 1º ano em Araguaína, TO' }),
-    ).toBeVisible();
+/** A service that gives every request for alerts this answer. */
+const answering = (status: number, body: object): Service =>
+  serviceOver({
+    baseUrl: 'http://127.0.0.1:9',
+    fetch: () =>
+      Promise.resolve(
+        new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }),
+      ),
+  });
+
+async function requestAlerts({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await userEvent.click(await canvas.findByRole('button'));
+  await userEvent.type(await canvas.findByLabelText('Seu e-mail'), 'ana@exemplo.com.br');
+  await userEvent.click(canvas.getByRole('button', { name: 'Receber avisos' }));
+}
+
+/** Without a session an e-mail is enough, and must be confirmed. */
+export const Sent: Story = {
+  args: {
+    saveSearch: fn<SaveSearchCall>(() => Promise.resolve('signed-out')),
+    service: answering(202, { message: 'Falta um passo.' }),
+  },
+  play: async (context) => {
+    await requestAlerts(context);
+    const sent = await context.canvas.findByText('ana@exemplo.com.br');
+    await expect(sent).toBeVisible();
+    // What replaces the form takes its focus.
+    await expect(sent.closest('[tabindex]')).toHaveFocus();
   },
 };
 
-/** The e-mail is asked for, and what follows is said before. */
+/** Too many requests: what was typed stays. */
+export const TooMany: Story = {
+  args: {
+    saveSearch: fn<SaveSearchCall>(() => Promise.resolve('signed-out')),
+    service: answering(429, { code: 'TOO_MANY_REQUESTS', message: 'Muitas tentativas.' }),
+  },
+  play: async (context) => {
+    await requestAlerts(context);
+    await expect(await context.canvas.findByText(/muitos pedidos de avisos/)).toBeVisible();
+    await expect(context.canvas.getByLabelText('Seu e-mail')).toHaveValue('ana@exemplo.com.br');
+  },
+};
+
+/** Without a session it asks for the e-mail, and says what follows. */
 export const AsksForTheEmail: Story = {
   args: { saveSearch: fn<SaveSearchCall>(() => Promise.resolve('signed-out')) },
   play: async ({ canvas, userEvent }) => {

@@ -2,11 +2,14 @@
 
 import type { OfferSearch } from '@melhor-escola/domain/search-filters';
 import { stringifySearch } from '@melhor-escola/domain/search-string';
-import { Button } from '@melhor-escola/ui/button';
+import { Button, LinkButton } from '@melhor-escola/ui/button';
+import { useHydrated } from '@melhor-escola/ui/hooks';
+import { Text } from '@melhor-escola/ui/text';
 import BellPlus from 'lucide-react/icons/bell-plus';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchPorts } from '../ports.tsx';
+import { RouteLink } from '../route-link.tsx';
 
 const AlertEmailForm = lazy(async () => ({
   default: (await import('./alert-email-form.tsx')).AlertEmailForm,
@@ -19,23 +22,35 @@ export interface OfferAlertProps {
   about: string;
 }
 
+const look = 'max-w-full whitespace-normal print:hidden';
+
 /**
  * Alerts by e-mail about new scholarships, lower prices and free seats of a search (product 8, 15). With a session one press saves
- * them; without one it asks for the e-mail in its place, with which the account begins. Renders nothing if the host saves no searches.
+ * them; without one it asks for the e-mail in its place, and without JavaScript on a page of its own. Renders nothing if the host saves
+ * no searches.
  */
 export function OfferAlert({ search, about }: OfferAlertProps) {
-  const { saveSearch } = useSearchPorts();
+  const { saveSearch, links } = useSearchPorts();
+  const isHydrated = useHydrated();
   const query = searchQuery(search);
   const [state, setState] = useState<{ query: string; kind: 'saved' | 'asking' }>();
   const [isSaving, setIsSaving] = useState(false);
   if (!saveSearch) return null;
-  const save = async (email?: string) => {
+  const label = `Receber avisos ${about}`;
+  if (!isHydrated) {
+    return (
+      <LinkButton variant="quiet" icon={BellPlus} asChild className={look}>
+        <RouteLink to={links.alerts(query)} rel="nofollow">
+          {label}
+        </RouteLink>
+      </LinkButton>
+    );
+  }
+  const save = async () => {
     setIsSaving(true);
     try {
-      const outcome = await saveSearch(query, email);
-      if (outcome === 'saved') setState({ query, kind: 'saved' });
-      // With an e-mail, the host goes on.
-      else setState(outcome === 'signed-out' && email === undefined ? { query, kind: 'asking' } : undefined);
+      const outcome = await saveSearch(query);
+      if (outcome !== 'failed') setState({ query, kind: outcome === 'saved' ? 'saved' : 'asking' });
     } finally {
       setIsSaving(false);
     }
@@ -48,15 +63,18 @@ export function OfferAlert({ search, about }: OfferAlertProps) {
       icon={isSaved ? BellRing : BellPlus}
       loading={isSaving || kind === 'asking'}
       onClick={() => void save()}
-      className="max-w-full whitespace-normal noscript:hidden print:hidden"
+      className={look}
     >
-      {isSaved ? 'Busca salva' : `Receber avisos ${about}`}
+      {isSaved ? 'Busca salva' : label}
     </Button>
   );
   if (kind !== 'asking') return button;
   return (
     <Suspense fallback={button}>
-      <AlertEmailForm about={about} onSend={save} />
+      <div className="flex w-full max-w-prose flex-col gap-2 p-4 text-start print:hidden">
+        <Text weight="strong">{`Receba avisos ${about}`}</Text>
+        <AlertEmailForm query={query} takesFocus />
+      </div>
     </Suspense>
   );
 }

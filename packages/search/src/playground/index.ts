@@ -31,6 +31,7 @@ export function playgroundScreens(samples: LiveSamples): readonly PlaygroundScre
     { name: 'Perguntas e respostas', states: questionStates(samples) },
     { name: 'Comparação', states: compareStates(samples) },
     { name: 'Favoritos', states: favoriteStates(samples) },
+    { name: 'Avisos sem conta', states: alertStates(samples) },
   ];
 }
 
@@ -67,6 +68,15 @@ function resultStates({ city, neighborhood, cityWithoutOffers, cityWithoutSchool
       path: `${routes.results.path()}?city=s%C3%A3o%20jos%C3%A9`,
     },
     { name: 'Cidade que não existe', path: `${routes.results.path()}?city=cidade-que-nao-existe` },
+  ];
+}
+
+function alertStates({ city }: LiveSamples) {
+  const busca = of(city, (slug) => `${routes.alerts.path()}?busca=${encodeURIComponent(`city=${slug}`)}`);
+  return [
+    { name: 'Pedir avisos sem JavaScript', path: busca },
+    { name: 'Pedido enviado', path: busca && `${busca}&situacao=enviado` },
+    { name: 'Link cortado', path: routes.alerts.path() },
   ];
 }
 

@@ -21,10 +21,10 @@ export function hasCity(search: OfferSearch): search is OfferSearch & { readonly
 
 /**
  * Whether the schools without offers are listed after the offers: of one city or state, or with a typed name, because a family that
- * knows the school should find it. The schools of the whole country are too many.
+ * knows the school should find it. The schools of the whole country are too many, and a search of one school is about no other.
  */
 export function listsOtherSchools(search: OfferSearch): boolean {
-  return (search.city ?? search.state ?? search.school) !== undefined;
+  return search.schoolSlug === undefined && (search.city ?? search.state ?? search.school) !== undefined;
 }
 
 /** The neighborhood of a city by slug; empty if unknown (ST-04). */

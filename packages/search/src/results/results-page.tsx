@@ -63,7 +63,8 @@ export function ResultsPage({ search, city, mapTiles }: ResultsPageProps) {
     facets: offerFacets ? validFacets(offerFacets.facets, search, requested) : {},
     onChange: goTo,
   };
-  const canSave = (search.city ?? search.state ?? search.lat ?? search.school) !== undefined;
+  const canSave =
+    (search.city ?? search.state ?? search.lat ?? search.school ?? search.schoolSlug) !== undefined;
   // The list offers to save the search after its third card.
   const isListed = search.view !== 'map' && !failure && found?.offerTotal !== 0;
   return (

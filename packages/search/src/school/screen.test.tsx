@@ -337,22 +337,18 @@ describe('SchoolScreen on the server', () => {
 
   it('product 15 is no dead end without scholarships or without seats: alerts, and schools nearby right below', async () => {
     const none = text(await render({}, [], { saveSearch }));
-    expect(none).toContain('Receber avisos de bolsas em escolas com este nome em Araguaína');
+    expect(none).toContain('Receber avisos de bolsas nesta escola');
     expect(none).not.toContain('Podemos avisar');
     expect(none.indexOf('Escolas próximas')).toBeLessThan(none.indexOf('Sobre a escola'));
     const full = await render({}, [offerHit({ seats_left: 0 })], { saveSearch });
-    expect(text(full)).toContain('Receber avisos do 6º ano em escolas com este nome em Araguaína');
+    expect(text(full)).toContain('Receber avisos do 6º ano nesta escola');
     expect(text(full)).not.toContain('Reservar bolsa');
     expect(full.indexOf('id="escolas-proximas"')).toBeGreaterThan(full.indexOf('id="sobre"'));
   });
 
-  it.each([
-    ['of generic words only', 'Centro Educacional Infantil'],
-    ['too long for a search', `Colégio Girassol ${'da Luz '.repeat(10)}`.trim()],
-  ])('product 15 alerts of a school with a name %s are of its city', async (_, name) => {
-    const none = text(await render({ name }, [], { saveSearch }));
-    expect(none).toContain('Receber avisos de bolsas em Araguaína');
-    expect(none).not.toContain('com este nome');
+  it('product 15 P3 alerts are of this school by its slug, on a page of their own without JavaScript', async () => {
+    const none = await render({ slug: 'anglo' }, [], { saveSearch });
+    expect(none).toMatch(/href="\/alertas\?busca=city%3D[^"]*schoolSlug%3Danglo"/);
   });
 
   it('has address and directions without JavaScript, and a map only with an exact position', async () => {

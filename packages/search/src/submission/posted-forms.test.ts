@@ -106,3 +106,34 @@ describe('P3 product 14 the plain forms of a visit', () => {
     });
   });
 });
+
+const ask = (fields: Record<string, string>) => createCall(routes.alerts.pattern, fields);
+
+describe('P3 product 8 the plain form of alerts', () => {
+  const busca = 'city=araguaina-to&grade=6-ano';
+
+  it('asks for them, and shows what follows', () => {
+    expect(ask({ email: ' ana@exemplo.com.br ', busca })).toMatchObject({
+      path: '/v3/alerts',
+      body: { email: 'ana@exemplo.com.br', query: busca },
+      invalid: undefined,
+      redirect: '/alertas?busca=city%3Daraguaina-to%26grade%3D6-ano&situacao=enviado',
+    });
+  });
+
+  it.each(['', 'ana', 'ana@'])('VA-07 is returned with the problem of %j', (email) => {
+    expect(ask({ email, busca }).invalid?.submittedAlertForm).toMatchObject({
+      values: { email },
+      fields: { email: expect.any(String) as string },
+    });
+  });
+
+  it('says when to try again after too many', () => {
+    const { submittedAlertForm } = ask({ email: 'ana@exemplo.com.br', busca }).reject({
+      status: 429,
+      retryAfter: 600,
+    });
+    expect(submittedAlertForm?.message).toContain('muitos pedidos de avisos');
+    expect(submittedAlertForm?.values).toEqual({ email: 'ana@exemplo.com.br' });
+  });
+});

@@ -8,6 +8,7 @@ import {
 } from '@melhor-escola/api-client/posted-form';
 import { routes } from '@melhor-escola/domain/routes';
 import * as z from 'zod/mini';
+import { postedAlertForm, type SubmittedAlertForm } from '../alert/alert-email.ts';
 import { questionRules, type SubmittedQuestionForm } from '../questions/form/question-values.ts';
 import type { FailedMark } from '../questions/helpful-problem.ts';
 import { reviewRules, type SubmittedReviewForm } from '../review/form/review-values.ts';
@@ -34,6 +35,8 @@ export interface SubmissionOutcome {
   readonly submittedConfirmation?: SubmittedConfirmation;
   /** The request, or its change. */
   readonly submittedVisitForm?: SubmittedVisitForm;
+  /** The request for alerts. */
+  readonly submittedAlertForm?: SubmittedAlertForm;
 }
 
 /** A confirmation, by the button on a link's page, that failed. */
@@ -82,6 +85,8 @@ export const submissionForms: PostedForms<SubmissionOutcome> = {
       return data && questionPath(data.school.slug, data.id, 'situacao', 'publicada');
     });
   },
+
+  [routes.alerts.pattern]: postedAlertForm,
 
   // The request, and the two forms of the link in its mails (product 14).
   [routes.visit.pattern]: (form) => (form.fields.has('change') ? changeVisit(form) : visitForm(form)),

@@ -6,6 +6,7 @@ import { formatPersonName } from '@melhor-escola/domain/person-name';
 import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
 import { account } from '../../platform/database/account-schema.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
+import { attachAlerts } from '../alerts/attach-alerts.ts';
 import { sendRecovery } from '../mail/send-account-mail.ts';
 import { requireSecondFactor } from '../roles/require-role.ts';
 import { findSignedIn } from '../sessions/signed-in.ts';
@@ -93,6 +94,7 @@ async function makeAccount(
     googleSubject: subject,
     emailConfirmedAt: new Date(),
   });
+  await attachAlerts(db, { accountId: row.id, email });
   await welcome(db, row, { siteUrl, requestId: request.id });
   return { token: await renewSession(db, request, row.id), visitor };
 }

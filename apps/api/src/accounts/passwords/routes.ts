@@ -6,6 +6,7 @@ import { account } from '../../platform/database/account-schema.ts';
 import { clientAddress } from '../../platform/rate-limits/rate-limit.ts';
 import { tenantHeaders, type ZodFastify } from '../../platform/http/slice-routes.ts';
 import type { AccountContext } from '../account-context.ts';
+import { attachAlerts } from '../alerts/attach-alerts.ts';
 import { mailPasswordChanged } from '../mail/send-account-mail.ts';
 import { withConfirmedAddress } from '../confirm-email.ts';
 import { messageBody, passwordField } from '../schema.ts';
@@ -60,6 +61,7 @@ async function changePassword(
     })
     .where(eq(account.id, id));
   await events.emailConfirmed(db, id);
+  await attachAlerts(db, { accountId: id, email: before.email });
   await endSessions(db, id);
   await revokeOneTimeTokens(db, { purpose: 'change-email', subjectId: id });
   const googleRemoved = before.googleSubject !== null;

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
+import { deleteAlerts } from '../alerts/alert.ts';
 import { findOneTimeToken } from '../sessions/one-time-token.ts';
 import { signedIn } from '../sessions/signed-in.ts';
 import { registerStopLink } from '../stop-link.ts';
@@ -14,6 +15,12 @@ import {
   type SavedSearchRow,
   saveSearch,
 } from './saved-searches.ts';
+
+/** The query of a search to save. */
+export const savedSearchQuery = z
+  .string()
+  .max(2_000)
+  .meta({ examples: ['city=sao-paulo-sp&grade=1-ano', 'shifts[]=manha&priceMax=900'] });
 
 const savedSearchBody = z
   .object({
@@ -78,10 +85,7 @@ export function registerSavedSearches(server: ZodFastify, database: Database): v
         summary: 'Save a search by its URL’s query; 200 if it is saved already',
         headers: tenantHeaders,
         body: z.object({
-          query: z
-            .string()
-            .max(2_000)
-            .meta({ examples: ['city=sao-paulo-sp&grade=1-ano', 'shifts[]=manha&priceMax=900'] }),
+          query: savedSearchQuery,
           name: savedSearchName.optional().meta({ description: 'Generated from the query when absent.' }),
           alerts: z.boolean().default(true),
         }),
@@ -147,7 +151,10 @@ export function registerStopAlert(server: ZodFastify, { db }: Database): void {
   });
 }
 
-/** Stops as often as the link is followed: the alerts may be on again since. @returns the search; undefined for an expired or unknown token. */
+/**
+ * Turns the alerts of an account's search off, as often as the link is followed: they may be on again since. Deletes those without an account.
+ * @returns the search; undefined for an expired or unknown token, or alerts that are deleted already.
+ */
 async function stopAlert(db: Database['db'], given: string): Promise<{ readonly name: string } | undefined> {
   return db.transaction(async (tx) => {
     const id = await findOneTimeToken(tx, 'stop-alert', given);
@@ -155,8 +162,8 @@ async function stopAlert(db: Database['db'], given: string): Promise<{ readonly 
     const [search] = await tx
       .update(savedSearch)
       .set({ alerts: false })
-      .where(eq(savedSearch.id, id))
+      .where(and(eq(savedSearch.id, id), isNotNull(savedSearch.accountId)))
       .returning({ name: savedSearch.name });
-    return search;
+    return search ?? (await deleteAlerts(tx, eq(savedSearch.id, id)))[0];
   });
 }

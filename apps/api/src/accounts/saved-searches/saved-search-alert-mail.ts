@@ -4,6 +4,7 @@ import { layOutMail } from '../../platform/mail/text/mail-layout.ts';
 import { type MailMessage, withoutLinks } from '../../platform/mail/text/mail-content.ts';
 
 export interface SavedSearchAlertMail {
+  /** '' without an account. */
   readonly name: string;
   /** Name given by the user. */
   readonly searchName: string;
@@ -14,6 +15,8 @@ export interface SavedSearchAlertMail {
   readonly stopUrl: string;
   /** The same by POST, for mail programs. */
   readonly unsubscribeUrl: string;
+  /** When alerts without an account end: '30/11/2027'. */
+  readonly lastDay?: string | undefined;
 }
 
 interface AlertedOffer {
@@ -66,7 +69,12 @@ export function savedSearchAlertMail(alert: SavedSearchAlertMail): MailMessage {
       ...(rest > 0 ? [rest === 1 ? 'E mais uma na sua busca.' : `E mais ${rest} na sua busca.`] : []),
     ],
     action: { label: 'Ver na minha busca', url: alert.searchUrl },
-    notes: ['As vagas são limitadas, e os preços são os de quando este e-mail foi escrito.'],
+    notes: [
+      'As vagas são limitadas, e os preços são os de quando este e-mail foi escrito.',
+      ...(alert.lastDay === undefined
+        ? []
+        : [`Estes avisos valem até ${alert.lastDay}, e depois apagamos o seu e-mail.`]),
+    ],
     stop: { label: 'Parar de receber os avisos desta busca', url: alert.stopUrl },
     reason: 'você pediu para receber as novidades desta busca',
   });

@@ -6,13 +6,14 @@ import { findShift } from '@melhor-escola/domain/shift';
 import { findGrade } from '@melhor-escola/domain/stage';
 import { findStateBySlug, inTheState } from '@melhor-escola/domain/state';
 import { account, type AlertKind, savedSearch } from '../../platform/database/account-schema.ts';
+import { school } from '../../platform/database/schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import { readSearchQuery, type SavedQuery, writeSearchQuery } from './search-query.ts';
 import { searchCities } from '../../search/places/cities.ts';
 import { searchNeighborhoods } from '../../search/places/neighborhoods.ts';
 
-/** Maximum number of saved searches per account. */
+/** Maximum number of saved searches per account, and of confirmed alerts per address without one. */
 export const MAX_SAVED_SEARCHES = 20;
 
 export type SavedSearchRow = typeof savedSearch.$inferSelect;
@@ -34,6 +35,30 @@ interface NewSavedSearch {
 }
 
 /**
+ * Parses a search to save. @returns its filters, and its query in canonical form.
+ *
+ * @throws {ServiceError} 400 for a query without filters.
+ */
+export function readNewSearch(query: string): { readonly search: SavedQuery; readonly canonical: string } {
+  const search = readSearchQuery(query);
+  const canonical = writeSearchQuery(search);
+  if (canonical === '')
+    throw new ServiceError(
+      'BAD_REQUEST',
+      'Escolha ao menos um filtro, como a cidade ou o estado, para salvar a busca.',
+    );
+  return { search, canonical };
+}
+
+/** The response beyond {@link MAX_SAVED_SEARCHES}. */
+export function savedSearchesLimit(): ServiceError {
+  return new ServiceError(
+    'SAVED_SEARCHES_LIMIT',
+    `Você já tem ${MAX_SAVED_SEARCHES} buscas salvas. Apague alguma para salvar outra.`,
+  );
+}
+
+/**
  * Saves a search in its canonical form. Returns the existing one if it is saved already.
  *
  * @throws {ServiceError} 400 for a query without filters, 409 beyond {@link MAX_SAVED_SEARCHES}.
@@ -43,14 +68,8 @@ export async function saveSearch(
   accountId: number,
   { query, name, alerts }: NewSavedSearch,
 ): Promise<{ readonly saved: SavedSearchRow; readonly isNew: boolean }> {
-  const search = readSearchQuery(query);
-  const canonical = writeSearchQuery(search);
-  if (canonical === '')
-    throw new ServiceError(
-      'BAD_REQUEST',
-      'Escolha ao menos um filtro, como a cidade ou o estado, para salvar a busca.',
-    );
-  const given = name ?? (await searchName(database, search));
+  const { search, canonical } = readNewSearch(query);
+  const given = name ?? (await defaultSearchName(database, search));
   return database.db.transaction(async (tx) => {
     // Additions of one account are serialized, so that the limit holds.
     await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update');
@@ -59,12 +78,8 @@ export async function saveSearch(
       .from(savedSearch)
       .where(and(eq(savedSearch.accountId, accountId), eq(savedSearch.query, canonical)));
     if (known) return { saved: known, isNew: false };
-    if ((await tx.$count(savedSearch, eq(savedSearch.accountId, accountId))) >= MAX_SAVED_SEARCHES) {
-      throw new ServiceError(
-        'SAVED_SEARCHES_LIMIT',
-        `Você já tem ${MAX_SAVED_SEARCHES} buscas salvas. Apague alguma para salvar outra.`,
-      );
-    }
+    if ((await tx.$count(savedSearch, eq(savedSearch.accountId, accountId))) >= MAX_SAVED_SEARCHES)
+      throw savedSearchesLimit();
     const [saved] = await tx
       .insert(savedSearch)
       .values({ accountId, query: canonical, name: given, alerts })
@@ -121,7 +136,7 @@ export async function removeSavedSearch(db: NodePgDatabase, accountId: number, i
 export const MAX_NAME_LENGTH = 80;
 
 /** Default name of a search: '6º ano em Pinheiros, São Paulo, SP, de tarde, até R$ 900'. */
-async function searchName(database: Database, search: SavedQuery): Promise<string> {
+export async function defaultSearchName(database: Database, search: SavedQuery): Promise<string> {
   const grade = search.grade === undefined ? undefined : findGrade(search.grade);
   const shifts = (search.shifts ?? []).flatMap((slug) => findShift(slug)?.name.toLowerCase() ?? []);
   const name = [
@@ -135,8 +150,15 @@ async function searchName(database: Database, search: SavedQuery): Promise<strin
 
 async function placePhrase(
   database: Database,
-  { city, state: slug, neighborhood, lat }: SavedQuery,
+  { city, state: slug, neighborhood, lat, schoolSlug }: SavedQuery,
 ): Promise<string> {
+  if (schoolSlug !== undefined) {
+    const [named] = await database.db
+      .select({ name: school.name })
+      .from(school)
+      .where(eq(school.slug, schoolSlug));
+    if (named) return `na escola ${named.name}`;
+  }
   const state = slug === undefined ? undefined : findStateBySlug(slug);
   if (state) return inTheState(state);
   if (city === undefined) return lat === undefined ? 'no Brasil' : 'perto de mim';

@@ -1,9 +1,10 @@
 import { routes } from '@melhor-escola/domain/routes';
 import { serviceOfferSorts } from '@melhor-escola/domain/offer-sort';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
-import { sql, and, eq, lt, isNotNull, gt, asc } from 'drizzle-orm';
+import { formatDate } from '@melhor-escola/domain/date';
+import { sql, and, eq, lt, isNotNull, gt, asc, or } from 'drizzle-orm';
 import { issueOneTimeToken } from '../sessions/one-time-token.ts';
-import { savedSearch, account } from '../../platform/database/account-schema.ts';
+import { ALERT_DAYS, savedSearch, account } from '../../platform/database/account-schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type JobContext, defineJob } from '../../platform/jobs/job.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
@@ -33,8 +34,8 @@ function isDue(now: Date) {
 }
 
 /**
- * Mails users about new offers, lower prices and seats of offers that were full, in their saved searches since the last
- * alert (product 8 and 15): at most one mail a day per search, however often this runs and in how many processes.
+ * Mails users, and addresses without an account that have confirmed it, about new offers, lower prices and seats of offers that were full,
+ * in their saved searches since the last alert (product 8 and 15): at most one mail a day per search, however often this runs and in how many processes.
  */
 export async function sendSavedSearchAlerts({
   database,
@@ -71,15 +72,40 @@ function dueSearches({ db }: Database, after: number) {
       query: savedSearch.query,
       seenUntil: savedSearch.seenUntil,
       alertKinds: savedSearch.alertKinds,
-      accountId: account.id,
-      userName: account.name,
-      email: account.email,
+      email: savedSearch.email,
+      confirmedAt: savedSearch.confirmedAt,
+      user: { accountId: account.id, name: account.name, email: account.email },
     })
     .from(savedSearch)
-    .innerJoin(account, eq(account.id, savedSearch.accountId))
-    .where(and(isDue(new Date()), isNotNull(account.emailConfirmedAt), gt(savedSearch.id, after)))
+    .leftJoin(account, eq(account.id, savedSearch.accountId))
+    .where(
+      and(
+        isDue(new Date()),
+        or(isNotNull(account.emailConfirmedAt), isNotNull(savedSearch.confirmedAt)),
+        gt(savedSearch.id, after),
+      ),
+    )
     .orderBy(asc(savedSearch.id))
     .limit(BATCH_SIZE);
+}
+
+/** Who gets the alerts of a search, and where they are stopped. */
+interface AlertRecipient {
+  readonly email: string;
+  readonly accountId?: number;
+  /** '' without an account. */
+  readonly name: string;
+  /** Path of the page that stops them. */
+  readonly stopPath: string;
+  /** The last day of the alerts of an address without an account. */
+  readonly lastDay?: Date;
+}
+
+function findRecipient({ user, email, confirmedAt }: DueSearch): AlertRecipient {
+  if (user) return { ...user, stopPath: routes.stopAlerts.path() };
+  if (email === null || confirmedAt === null) throw new Error('The search has no confirmed recipient.');
+  const lastDay = new Date(confirmedAt.getTime() + ALERT_DAYS * 24 * 3_600_000);
+  return { email, name: '', stopPath: routes.stopAddressAlerts.path(), lastDay };
 }
 
 /** Stores a search's mail if there is news. @returns whether there was. */
@@ -113,20 +139,18 @@ async function storeAlert(database: Database, search: DueSearch, siteUrl: string
       { purpose: 'stop-alert', subjectId: search.id },
       STOP_LINK_HOURS,
     );
+    const { email, accountId, name, stopPath, lastDay } = findRecipient(search);
     const message = savedSearchAlertMail({
-      name: search.userName,
+      name,
       searchName: search.name,
       offers: listNewOffers(found, news, siteUrl),
       searchUrl: `${siteUrl}${routes.results.path()}?${search.query}`,
-      stopUrl: `${siteUrl}${routes.stopAlerts.path()}?token=${token}`,
+      stopUrl: `${siteUrl}${stopPath}?token=${token}`,
       unsubscribeUrl: `${siteUrl}/api/v3/saved-searches/unsubscribe?token=${token}`,
+      lastDay: lastDay && formatDate(lastDay),
     });
-    await enqueueMail(
-      tx,
-      'saved-search-alert',
-      { email: search.email, accountId: search.accountId },
-      message,
-    );
+    const about = { savedSearchId: search.id, ...(accountId !== undefined && { accountId }) };
+    await enqueueMail(tx, 'saved-search-alert', { email, ...about }, message);
     return true;
   });
 }

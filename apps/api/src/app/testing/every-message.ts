@@ -51,6 +51,7 @@ import {
 import { digestMail } from '../../community/digest/digest-mail.ts';
 import { orderNoticeForMember } from '../../orders/mail/order-notices.ts';
 import { unlistedOrderMail, unlistedVisitMail } from '../../community/unlisted-schools/unlisting-mails.ts';
+import { confirmAlertMail } from '../../accounts/alerts/confirm-alert-mail.ts';
 import { savedSearchAlertMail } from '../../accounts/saved-searches/saved-search-alert-mail.ts';
 
 /** Of the action of each message that has one. */
@@ -149,6 +150,7 @@ export function everyMessage(text: string) {
     unlistedOrder: unlistedOrderMail({ ...order, unlisting, before: 'unpaid' }),
     unlistedPaidOrder: unlistedOrderMail({ ...order, unlisting, before: 'paid' }),
     unlistedFreeOrder: unlistedOrderMail({ ...order, unlisting, before: 'confirmed' }),
+    confirmAlert: confirmAlertMail({ searchName: text, confirmUrl: url }),
     savedSearchAlert: savedSearchAlertMail({
       ...named,
       searchName: text,
@@ -156,6 +158,7 @@ export function everyMessage(text: string) {
       searchUrl: url,
       stopUrl,
       unsubscribeUrl: `${stopUrl}/um-toque`,
+      lastDay: '30/11/2027',
     }),
     claimWaiting: claimWaitingMail({ ...named, school: text, step: 'call' }),
     claimOfAnother: claimOfAnotherMail({ ...named, school: text, panelUrl: url }),

@@ -4,6 +4,7 @@ import {
   bigserial,
   boolean,
   char,
+  check,
   customType,
   index,
   integer,
@@ -139,6 +140,7 @@ export type OneTimePurpose =
   | 'reset-password'
   | 'confirm-review'
   | 'confirm-question'
+  | 'confirm-alert'
   | 'stop-alert'
   | 'stop-digest'
   | 'stop-urgent-mails'
@@ -209,14 +211,23 @@ export const favorite = pgTable(
 export const alertKinds = ['new-offers', 'lower-prices', 'free-seats'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-/** A saved search with e-mail alerts. */
+/** Hours for which the alerts of an address without an account wait for its owner's confirmation. */
+export const CONFIRM_ALERT_HOURS = 48;
+
+/** Days for which they are kept after it. */
+export const ALERT_DAYS = 365;
+
+/** A saved search with e-mail alerts: of an account, or of an address without one. */
 export const savedSearch = pgTable(
   'saved_search',
   {
     id: serial().primaryKey(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => account.id, { onDelete: 'cascade' }),
+    /** Null for an address without an account. */
+    accountId: integer('account_id').references(() => account.id, { onDelete: 'cascade' }),
+    /** The address, in lower case; null in an account, whose own address gets the alerts. */
+    email: text(),
+    /** When the owner of the address confirmed the alerts; null before, and in an account. */
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     name: text().notNull(),
     /** The URL's query without '?', in canonical form: 'city=sao-paulo-sp&grade=1-ano'. */
     query: text().notNull(),
@@ -230,7 +241,11 @@ export const savedSearch = pgTable(
       .default([...alertKinds]),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('saved_search_query_key').on(t.accountId, t.query)],
+  (t) => [
+    uniqueIndex('saved_search_query_key').on(t.accountId, t.query),
+    uniqueIndex('saved_search_email_query_key').on(t.email, t.query),
+    check('saved_search_owner', sql`(${t.accountId} IS NULL) <> (${t.email} IS NULL)`),
+  ],
 );
 
 /** Purposes a user may consent to, and withdraw (LGPD). */

@@ -39,6 +39,8 @@ export const mailOutbox = pgTable(
     orderId: integer('order_id'),
     /** Row of `member_mail` that the message is for: not sent once that is gone or switched off. Not a foreign key, as above. */
     memberMailId: integer('member_mail_id'),
+    /** Saved search that the message is about: deleted with one that has no account. Not a foreign key, as above. */
+    savedSearchId: integer('saved_search_id'),
     /** Address for replies; the sender's if absent. */
     replyTo: text('reply_to'),
     /** An iCalendar file. */
@@ -67,6 +69,7 @@ export const mailOutbox = pgTable(
     index('mail_outbox_school_visit').on(t.schoolVisitId),
     index('mail_outbox_order').on(t.orderId),
     index('mail_outbox_member_mail').on(t.memberMailId),
+    index('mail_outbox_saved_search').on(t.savedSearchId),
     index('mail_outbox_failed')
       .on(t.id)
       .where(sql`${t.failedAt} IS NOT NULL`),

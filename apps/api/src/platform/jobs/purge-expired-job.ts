@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { ALERT_DAYS, CONFIRM_ALERT_HOURS } from '../database/account-schema.ts';
 import { deleteOrphanedMailFiles } from '../mail/sending/outbox-files.ts';
 import { defineJob } from './job.ts';
 
@@ -52,6 +53,18 @@ const expired: readonly { readonly what: string; readonly key: string; readonly 
     key: 'id',
     when: sql`ends_at < now() - make_interval(days => ${VISIT_RETENTION_DAYS})`,
   },
+  // Alerts of addresses without an account: an address that anyone could have typed, and a confirmed one after a year.
+  {
+    what: 'saved_search',
+    key: 'id',
+    when: sql`account_id IS NULL AND confirmed_at IS NULL
+      AND created_at < now() - make_interval(hours => ${CONFIRM_ALERT_HOURS})`,
+  },
+  {
+    what: 'saved_search',
+    key: 'id',
+    when: sql`account_id IS NULL AND confirmed_at < now() - make_interval(days => ${ALERT_DAYS})`,
+  },
   // A claim whose code nobody has entered.
   {
     what: 'school_claim',
@@ -75,7 +88,7 @@ const expired: readonly { readonly what: string; readonly key: string; readonly 
 
 /**
  * Deletes expired rows: sessions, visitors who did not return for a year and their forms, unconfirmed accounts, links, counters,
- * visit requests 90 days after the visit, photos that no page shows, files that nobody imports, and mail older than thirty days (LGPD, art. 16).
+ * alerts without an account, visit requests 90 days after the visit, photos that no page shows, files that nobody imports, and mail older than thirty days (LGPD, art. 16).
  */
 export const purgeExpiredJob = defineJob({
   name: 'purge-expired',

@@ -18,6 +18,8 @@ export interface MailRecipient {
   readonly orderId?: number;
   /** Row of `member_mail` that the message is for: deleted unsent when that is gone or switched off. */
   readonly memberMailId?: number;
+  /** Saved search that the message is about: deleted with one that has no account. */
+  readonly savedSearchId?: number;
   /** Earliest moment at which it is sent, for what can wait until the morning. At once without it. */
   readonly notBefore?: Date;
 }

@@ -15,7 +15,7 @@ export const mailAllowances = {
    * lifetime of a link: a mailbox that gets no other mail holds a link that works.
    */
   recovery: [{ tries: 2, seconds: HOUR_S }],
-  /** Users cause these by acting in their account, any number of times. To an unconfirmed address they are unsolicited. */
+  /** Users cause these by acting in their account or by confirmed alerts, any number of times. To an unconfirmed address they are unsolicited. */
   own: [{ tries: 12, seconds: HOUR_S }],
   /** The user must learn of these, even after many others. To an unconfirmed address they are unsolicited. */
   security: [{ tries: 6, seconds: HOUR_S }],
@@ -57,6 +57,7 @@ export const mailKinds = {
   'second-factor-guessed': 'security',
   'data-export': 'own',
   'account-deleted': 'unsolicited',
+  'confirm-alert': 'unsolicited',
   'saved-search-alert': 'own',
   'confirm-review': 'unsolicited',
   'review-published': 'response',

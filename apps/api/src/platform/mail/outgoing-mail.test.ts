@@ -10,6 +10,7 @@ const row: OutgoingMail = {
   id: 7,
   kind: 'welcome',
   accountId: null,
+  savedSearchId: null,
   recipient: 'ana@exemplo.com.br',
   ...testMail('Confirme sua avaliação: Colégio São José'),
   unsubscribeUrl: null,

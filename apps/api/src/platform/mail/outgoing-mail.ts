@@ -13,6 +13,7 @@ export interface OutgoingMail {
   readonly kind: string;
   readonly recipient: string;
   readonly accountId: number | null;
+  readonly savedSearchId: number | null;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -11,7 +11,7 @@ import { createRateLimits, DAY_S, HOUR_S, type RateLimits } from './rate-limit.t
  */
 export function createFormLimits(
   database: Database,
-  form: 'review' | 'question' | 'visit',
+  form: 'review' | 'question' | 'visit' | 'alert',
   mailsPerDay: number,
 ): RateLimits<'form' | 'mail'> {
   return createRateLimits(

@@ -149,6 +149,10 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
           to: 'Outra',
         },
       },
+      email: hidden({
+        not: 'null in an account; of an unconfirmed alert exported and deleted: alerts.test.ts',
+      }),
+      confirmedAt: hidden({ not: 'null in an account; of an unconfirmed alert too' }),
       query: { exported: 'savedSearches[].query', corrected: unsaved },
       seenUntil: fact('savedSearches[].seenUntil'),
       alerts: {
@@ -227,6 +231,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       schoolVisitId: hidden(key),
       orderId: hidden(key),
       memberMailId: hidden(key),
+      savedSearchId: hidden(key),
       replyTo: hidden({ not: 'in mails to schools: the address of visits[].email' }),
       calendar: hidden({ not: 'visits[].times are in it' }),
       subject: { exported: 'mails[].subject', corrected: asWritten },

@@ -103,6 +103,7 @@ const conditionsByFilter: { readonly [Key in FilterKey]: OfferCondition<OfferFil
   grade: (slug) => offerFields.grade.matches(slug),
   siblingGrade: (slug) => offerFields.school_grade.matches(slug),
   school: (_typed, { match }) => match?.condition,
+  schoolSlug: (slug) => offerFields.school_slug.matches(slug),
   shifts: (slugs) => isAmong(offer.shift, slugs.map(shiftCode)),
   tags: (slugs) => hasAllTags(offer.tagMask, slugs),
   years: (years) => isAmong(offer.year, years),

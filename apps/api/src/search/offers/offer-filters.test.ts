@@ -40,6 +40,7 @@ const searches: Readonly<Record<FilterKey, readonly [search: OfferFilters, found
   grade: [{ grade: '9-ano' }, 'B'],
   siblingGrade: [{ grade: '1-ano', siblingGrade: '9-ano' }, 'A'],
   school: [{ school: 'monteiro-lobato' }, 'E'],
+  schoolSlug: [{ schoolSlug: 'anglo-araguaina' }, 'AB'],
   shifts: [{ shifts: ['tarde', 'integral'] }, 'DC'],
   tags: [{ tags: ['bilingue', 'piscina'] }, 'AB'],
   years: [{ years: [2027] }, 'D'],

@@ -130,6 +130,7 @@ const rulesOfCalls: Readonly<Record<VisitorOperation, CallRules>> = {
   // Not cached: the days begin tomorrow, in the school's time zone.
   'GET /v3/schools/{slug}/visits/days': { ...read, cache: 'no-store' },
   'POST /v3/schools/{slug}/visits': { ...submission, body: sentForm('visit') },
+  'POST /v3/alerts': { ...submission, body: jsonObject },
   'POST /v3/visits/find': { ...submission, body: jsonObject },
   'POST /collect': {
     ...submission,

@@ -101,6 +101,7 @@ const forms: SiteForms<FormOutcome, ErrorResponse> = {
     ...submissionForms,
     // The pages that e-mails of saved searches and to people of schools link to: each stops its e-mails, without signing in (product 8).
     [routes.stopAlerts.pattern]: stopForm('/v3/saved-searches/stop', routes.stopAlerts.path()),
+    [routes.stopAddressAlerts.pattern]: stopForm('/v3/saved-searches/stop', routes.stopAddressAlerts.path()),
     [routes.stopSchoolMails.pattern]: stopForm('/v3/school-mails/stop', routes.stopSchoolMails.path()),
   },
   long: new Set<string>([routes.rateSchool.pattern, routes.visit.pattern]),

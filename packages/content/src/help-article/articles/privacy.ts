@@ -92,6 +92,13 @@ export const privacyArticle: HelpArticle = {
               ],
             },
             {
+              term: 'Avisos sem conta',
+              details: [
+                'O e-mail e a busca ou a escola sobre a qual você quer avisos, para enviá-los (execução do que você pediu, art. 7º, V). Não precisa de conta. Se você tem ou criar uma conta com esse e-mail confirmado, os avisos passam a ser uma busca salva dela.',
+                'Sem a sua confirmação por e-mail, 48 horas. Confirmados, até você parar pelo link em cada aviso, ou por um ano: então apagamos o e-mail, a busca e as mensagens sobre ela. Para ver ou copiar o que guardamos com o seu e-mail, crie uma conta com ele, ou escreva para nós.',
+              ],
+            },
+            {
               term: 'E-mails que enviamos',
               details: [
                 'O texto da mensagem e o endereço, para entregar o que você pediu e comprovar a entrega (execução de contrato, art. 7º, V).',
@@ -121,7 +128,7 @@ export const privacyArticle: HelpArticle = {
       heading: 'Quem só visita o site',
       blocks: [
         'Cada página aberta deixa no servidor uma linha com o tipo da página, o horário, a duração e se a resposta deu certo. Não entram o que você digitou nem o endereço do seu aparelho na internet (IP). Serve para consertar falhas.',
-        'Alguns envios têm limite por hora para barrar abusos, como os de avaliações, de perguntas e de pedidos de visita. Para contá-los guardamos um código derivado do IP, do qual não se lê o IP, e só enquanto o limite dura. Marcar uma pergunta como útil conta uma vez por aparelho do mesmo jeito, com um código derivado do IP e do navegador, por 90 dias.',
+        'Alguns envios têm limite por hora para barrar abusos, como os de avaliações, de perguntas, de pedidos de visita e de avisos. Para contá-los guardamos um código derivado do IP, do qual não se lê o IP, e só enquanto o limite dura. Marcar uma pergunta como útil conta uma vez por aparelho do mesmo jeito, com um código derivado do IP e do navegador, por 90 dias.',
         'O endereço da página de resultados leva os filtros que você escolheu. Quem receber esse link de você verá os mesmos filtros.',
       ],
     },

@@ -19,7 +19,7 @@ export interface OfferActionsProps {
 /** Reserves an offer, or has us write when it has a free seat again; or asks our team about it on WhatsApp. Renders a `<div>`. */
 export function OfferActions({ offer, place }: OfferActionsProps) {
   const { links, track } = useSearchPorts();
-  const { slug, name, city, citySlug } = offer.school;
+  const { slug, citySlug } = offer.school;
   const grade = findGrade(offer.grade.slug);
   const trackClick = (button: 'reserve' | 'whatsapp') => () =>
     track({ name: 'button_click', button, place, school_slug: slug });
@@ -35,7 +35,7 @@ export function OfferActions({ offer, place }: OfferActionsProps) {
           </RouteLink>
         </LinkButton>
       ) : (
-        <SchoolAlert name={name} city={city} citySlug={citySlug} grade={grade} />
+        <SchoolAlert slug={slug} citySlug={citySlug} grade={grade} />
       )}
       {offer.seatsLeft > 0 && <FirstPayment price={offer.price} />}
       <Link

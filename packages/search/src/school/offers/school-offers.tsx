@@ -74,7 +74,7 @@ function FreeSchool({ school }: { school: School }) {
 function NoOffers({ school }: { school: School }) {
   const { links } = useSearchPorts();
   const {
-    name,
+    slug,
     address: { city, citySlug },
   } = school;
   return (
@@ -89,7 +89,7 @@ function NoOffers({ school }: { school: School }) {
             to={links.results({ city: citySlug })}
           >{`Ver bolsas ${inCity(citySlug, city)}`}</RouteLink>
         </LinkButton>
-        <SchoolAlert name={name} city={city} citySlug={citySlug} />
+        <SchoolAlert slug={slug} citySlug={citySlug} />
       </div>
     </section>
   );

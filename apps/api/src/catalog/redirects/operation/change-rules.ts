@@ -54,7 +54,7 @@ export interface RuleChange {
 }
 
 /**
- * Adds a rule, or replaces the one that was seen, also by one of another path. The same change again changes nothing.
+ * Adds a rule, or replaces the one that was seen, also by one of another path. The same change again, whose answer was lost, succeeds.
  *
  * @throws {ServiceError} 400 REDIRECT_REJECTED when it would lead in a circle; 409 CONFLICT when the replaced rule is another by now, or a
  * new one would take the place of a rule that was not seen. Then nothing changed.
@@ -67,13 +67,11 @@ export async function changeRule(
   await inTransaction(database, async (client) => {
     await lockRules(client);
     const tx = drizzle({ client });
-    const isMoved = seen !== null && (seen.kind !== rule.kind || seen.path !== rule.path);
-    const stored = await findRule(tx, rule);
-    // Sent again, as after an answer that was lost.
-    const isMade = stored !== undefined && isSameRule(stored, rule);
-    if (isMade && !(isMoved && (await findRule(tx, seen)))) return;
+    if (await isChanged(tx, { rule, seen })) return;
     if (seen) await requireSeen(tx, seen);
-    if (stored && (seen === null || isMoved)) throw ruleExists(stored);
+    const isMoved = seen !== null && !isSameKey(seen, rule);
+    const other = seen === null || isMoved ? await findRule(tx, rule) : undefined;
+    if (other) throw ruleExists(other);
     if (isMoved) await deleteRule(tx, seen);
     const [problem] = await storeRules(client, [rule]);
     if (problem !== undefined) throw ruleRejected(problem);
@@ -85,7 +83,7 @@ export async function changeRule(
   });
 }
 
-/** Removes a rule that was seen. @throws {ServiceError} 409 CONFLICT when it is another by now, or gone. */
+/** Removes a rule that was seen, or is gone already. @throws {ServiceError} 409 CONFLICT when it is another by now. */
 export async function removeRule(
   database: Database,
   seen: RedirectRule,
@@ -94,6 +92,7 @@ export async function removeRule(
   await inTransaction(database, async (client) => {
     await lockRules(client);
     const tx = drizzle({ client });
+    if ((await findRule(tx, seen)) === undefined) return;
     await requireSeen(tx, seen);
     await deleteRule(tx, seen);
     await recordRuleEvent(client, operator, seen, { action: 'redirect.removed', before: { ...seen } });
@@ -110,11 +109,20 @@ const ruleExists = ({ path, target }: RedirectRule) =>
 
 type RuleKey = Pick<RedirectRule, 'kind' | 'path'>;
 
+const isSameKey = (one: RuleKey, other: RuleKey) => one.kind === other.kind && one.path === other.path;
+
 const isRule = ({ kind, path }: RuleKey) => and(eq(redirectRule.kind, kind), eq(redirectRule.path, path));
 
 async function findRule(tx: NodePgDatabase, key: RuleKey): Promise<RedirectRule | undefined> {
   const [row] = await tx.select().from(redirectRule).where(isRule(key));
   return row && toRule(row);
+}
+
+/** Whether the rules are already as this change leaves them. */
+async function isChanged(tx: NodePgDatabase, { rule, seen }: RuleChange): Promise<boolean> {
+  const stored = await findRule(tx, rule);
+  if (!stored || !isSameRule(stored, rule)) return false;
+  return seen === null || isSameKey(seen, rule) || (await findRule(tx, seen)) === undefined;
 }
 
 async function requireSeen(tx: NodePgDatabase, seen: RedirectRule): Promise<void> {

@@ -93,6 +93,21 @@ describeOneEngine('a file of redirects', (test) => {
     ]);
   });
 
+  it('S27 the same file again, whose answer was lost, succeeds and is recorded once', async () => {
+    const text = 'path,target\n/de-novo,/e\n';
+    const { preview: digest } = await preview(text);
+    for (let n = 0; n < 2; n += 1)
+      expect((await calls.apply(digest, text)).json()).toEqual({ added: 1, changed: 0 });
+    const { db } = test().database;
+    expect(await db.$count(auditEvent, eq(auditEvent.subject, `redirect-file:${digest}`))).toBe(1);
+    // After the rule was changed, the file would change it again.
+    await calls.operate('PUT', '', {
+      rule: { ...plain, path: '/de-novo', target: '/x' },
+      seen: { ...plain, path: '/de-novo', target: '/e' },
+    });
+    expect((await calls.apply(digest, text)).json()).toMatchObject({ code: 'CONFLICT' });
+  });
+
   it('S27 is previewed again when a rule has changed meanwhile, or the file is another', async () => {
     const text = 'path,target\n/a,/e\n';
     const { preview: digest } = await preview(text);

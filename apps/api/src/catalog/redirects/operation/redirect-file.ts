@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { formatCount } from '@melhor-escola/domain/count';
 import { redirectFileLimits } from '@melhor-escola/domain/redirect-file';
+import { desc, eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
+import { z } from 'zod';
 import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts';
+import { auditEvent } from '../../../platform/database/account-schema.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { redirectRule } from '../../../platform/database/operation-schema.ts';
 import { ServiceError } from '../../../platform/http/errors/service-error.ts';
@@ -52,9 +55,10 @@ export async function previewRedirectFile(
 }
 
 /**
- * Stores the rules of a previewed file, all or none.
+ * Stores the rules of a previewed file, all or none. The same file again, whose answer was lost, succeeds.
  *
  * @param digest of the preview.
+ * @returns how many rules it has added and changed.
  * @throws {ServiceError} 400 REDIRECT_REJECTED when it is no such file or a line is rejected; 409 CONFLICT when rules have changed since the
  * preview, so that the file would change others now.
  */
@@ -66,13 +70,16 @@ export async function applyRedirectFile(
     sites,
     digest,
   }: { readonly bytes: Buffer; readonly sites: RedirectSites; readonly digest: string },
-): Promise<RedirectFilePlan> {
+): Promise<AppliedFile> {
   const file = await readFile(bytes, sites);
   return inTransaction(database, async (client) => {
     const plan = await storeFile(client, file);
     const [first] = plan.rejected;
     if (first) throw ruleRejected(`linha ${first.line}, ${first.message}`);
+    const applied = { added: plan.added.length, changed: plan.changed.length };
     if (plan.digest !== digest) {
+      const earlier = applied.added + applied.changed === 0 ? await findApplied(client, digest) : undefined;
+      if (earlier) return earlier;
       throw new ServiceError(
         'CONFLICT',
         'Os redirecionamentos mudaram depois da prévia: envie o arquivo de novo e confira.',
@@ -82,11 +89,26 @@ export async function applyRedirectFile(
       actor: `account:${operator.accountId}`,
       action: 'redirect.imported',
       subject: `redirect-file:${digest}`,
-      after: { added: plan.added.length, changed: plan.changed.length },
+      after: applied,
       requestId: operator.requestId,
     });
-    return plan;
+    return applied;
   });
+}
+
+const appliedFile = z.object({ added: z.int(), changed: z.int() });
+
+type AppliedFile = z.output<typeof appliedFile>;
+
+/** What this plan changed when it was applied; undefined if it never was. */
+async function findApplied(client: PoolClient, digest: string): Promise<AppliedFile | undefined> {
+  const [event] = await drizzle({ client })
+    .select({ after: auditEvent.after })
+    .from(auditEvent)
+    .where(eq(auditEvent.subject, `redirect-file:${digest}`))
+    .orderBy(desc(auditEvent.id))
+    .limit(1);
+  return event && appliedFile.parse(event.after);
 }
 
 /** Columns that a file may lack, with their fields: then what is stored stays. An empty field is the default. */

@@ -136,8 +136,7 @@ function registerFiles(server: ZodFastify, { database, sites }: RedirectContext)
     },
     async (request) => {
       const file = { bytes: request.body, sites, digest: request.params.preview };
-      const { added, changed } = await applyRedirectFile(database, panelOperator(request), file);
-      return { added: added.length, changed: changed.length };
+      return applyRedirectFile(database, panelOperator(request), file);
     },
   );
 }

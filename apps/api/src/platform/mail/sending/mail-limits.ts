@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@melhor-escola/domain/email-address';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { account } from '../../database/account-schema.ts';
+import { account, savedSearch } from '../../database/account-schema.ts';
 import type { Database } from '../../database/database.ts';
 import { createRateLimit } from '../../rate-limits/rate-limit.ts';
 import { allowanceOfKind, type MailAllowance, mailAllowances } from '../mail-kinds.ts';
@@ -25,6 +25,9 @@ export function canonicalMailbox(email: string): string {
   return dotless === undefined ? `${local}@${domain}` : `${local.replaceAll('.', '')}@${dotless}`;
 }
 
+/** What decides whose allowance a mail uses. */
+type CountedMail = Pick<OutgoingMail, 'kind' | 'recipient' | 'accountId' | 'savedSearchId'>;
+
 /** An allowance that a mailbox has used up. */
 export interface ExceededAllowance {
   readonly allowance: MailAllowance;
@@ -39,9 +42,7 @@ export interface MailLimits {
    *
    * @returns the allowance that its mailbox has used up; undefined if it may be sent.
    */
-  exceeded(
-    mail: Pick<OutgoingMail, 'kind' | 'recipient' | 'accountId'>,
-  ): Promise<ExceededAllowance | undefined>;
+  exceeded(mail: CountedMail): Promise<ExceededAllowance | undefined>;
 }
 
 /**
@@ -56,12 +57,17 @@ export function createMailLimits(database: Pick<Database, 'db' | 'pool'>): MailL
       rules.map((rule) => createRateLimit(database, `mail-${name}-${rule.seconds}`, rule)),
     ]),
   );
-  /** Whether the recipient has confirmed to be the user of this account. */
-  const isOwner = async ({
-    recipient,
-    accountId,
-  }: Pick<OutgoingMail, 'recipient' | 'accountId'>): Promise<boolean> => {
-    if (accountId === null) return false;
+  /** Whether the recipient has confirmed to be the user of this account, or to want these alerts. */
+  const isOwner = async ({ recipient, accountId, savedSearchId }: CountedMail): Promise<boolean> => {
+    if (accountId === null) {
+      if (savedSearchId === null) return false;
+      const confirmed = and(
+        eq(savedSearch.id, savedSearchId),
+        eq(savedSearch.email, recipient),
+        isNotNull(savedSearch.confirmedAt),
+      );
+      return (await db.$count(savedSearch, confirmed)) > 0;
+    }
     const owner = and(
       eq(account.id, accountId),
       eq(account.email, recipient),
@@ -69,7 +75,7 @@ export function createMailLimits(database: Pick<Database, 'db' | 'pool'>): MailL
     );
     return (await db.$count(account, owner)) > 0;
   };
-  const findAllowance = async (mail: Parameters<MailLimits['exceeded']>[0]): Promise<MailAllowance> => {
+  const findAllowance = async (mail: CountedMail): Promise<MailAllowance> => {
     const allowance = allowanceOfKind(mail.kind);
     const isForOwner = allowance === 'own' || allowance === 'security';
     return isForOwner && !(await isOwner(mail)) ? 'unsolicited' : allowance;

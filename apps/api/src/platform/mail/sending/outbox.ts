@@ -20,6 +20,7 @@ const claimed = z.object({
   kind: z.string(),
   recipient: z.string(),
   accountId: z.number().nullable(),
+  savedSearchId: z.number().nullable(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
@@ -43,8 +44,8 @@ export async function claimMail(db: NodePgDatabase): Promise<OutgoingMail | unde
                   WHERE sent_at IS NULL AND failed_at IS NULL
                     AND next_attempt_at <= now()
                   ORDER BY next_attempt_at DESC LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING id, kind, recipient, account_id AS "accountId", subject, text, html, unsubscribe_url AS "unsubscribeUrl",
-              reply_to AS "replyTo", calendar, attempts, created_at AS "createdAt",
+    RETURNING id, kind, recipient, account_id AS "accountId", saved_search_id AS "savedSearchId", subject, text, html,
+              unsubscribe_url AS "unsubscribeUrl", reply_to AS "replyTo", calendar, attempts, created_at AS "createdAt",
               (member_mail_id IS NULL OR EXISTS (SELECT FROM member_mail WHERE member_mail.id = mail_outbox.member_mail_id)) AS "isWanted"`);
   if (rows.length === 0) return undefined;
   const { isWanted, ...mail } = claimed.parse(rows[0]);

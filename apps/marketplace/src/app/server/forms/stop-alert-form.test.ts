@@ -82,6 +82,7 @@ const submitForm = (
 /** E-mails of saved searches and to people of schools. */
 const stoppable = [
   { page: '/buscas-salvas/parar', stop: '/v3/saved-searches/stop', path: '/v3/saved-searches/unsubscribe' },
+  { page: '/alertas/parar', stop: '/v3/saved-searches/stop', path: '/v3/saved-searches/unsubscribe' },
   { page: '/avisos-da-escola/parar', stop: '/v3/school-mails/stop', path: '/v3/school-mails/unsubscribe' },
 ];
 

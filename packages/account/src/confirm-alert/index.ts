@@ -1,0 +1,2 @@
+export { confirmAlertHead } from './head.ts';
+export { ConfirmAlertScreen, type ConfirmAlertScreenProps } from './screen.tsx';

@@ -1,0 +1,21 @@
+/** The page of alerts in the URL. */
+export type AlertPageSearch = {
+  /** Query of the search's URL, without '?'. */
+  readonly busca: string;
+  /** What just happened: the request was sent. */
+  readonly situacao?: 'enviado' | undefined;
+};
+
+/** Longest query of a search that the service takes. */
+const MAX_QUERY_LENGTH = 2_000;
+
+/** Drops invalid values and unknown keys. */
+export function validateAlertPageSearch({
+  busca,
+  situacao,
+}: Readonly<Record<string, unknown>>): AlertPageSearch {
+  return {
+    busca: typeof busca === 'string' && busca.length <= MAX_QUERY_LENGTH ? busca : '',
+    situacao: situacao === 'enviado' ? situacao : undefined,
+  };
+}
