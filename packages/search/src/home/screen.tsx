@@ -77,7 +77,7 @@ function Counters({ totals }: { totals: DirectoryTotals }) {
     <ul className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2 wrap-anywhere gap-y-1 sm:flex sm:gap-x-8">
       {shown.map(({ key, one, many }) => (
         <li key={key} className="contents sm:flex sm:flex-col">
-          <strong className="text-end text-large font-bold max-sm:tabular sm:text-start sm:text-extra-large">
+          <strong className="text-end text-large font-bold max-sm:tabular sm:text-start">
             {formatCount(totals[key])}
           </strong>
           <span className="text-small text-ink-soft">{totals[key] === 1 ? one : many}</span>
