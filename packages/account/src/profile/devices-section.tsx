@@ -58,7 +58,7 @@ function Devices({ devices, now }: { devices: readonly DeviceSession[]; now: Dat
             {!device.current && (
               <Button
                 size="small"
-                className="shrink-0 noscript:hidden max-sm:min-h-11"
+                className="shrink-0 noscript:hidden"
                 loading={ending.includes(device.id)}
                 onClick={() => void end([device])}
               >

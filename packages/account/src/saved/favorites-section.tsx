@@ -75,7 +75,7 @@ function FavoriteItem({ school }: { school: FavoriteSchool }) {
       <Button
         size="small"
         variant="quiet"
-        className="-my-1 shrink-0 noscript:hidden max-sm:-me-2 max-sm:min-h-11"
+        className="-my-1 shrink-0 noscript:hidden max-sm:-me-2"
         loading={isRemoving}
         onClick={() => {
           setIsRemoving(true);

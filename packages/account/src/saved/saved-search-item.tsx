@@ -57,7 +57,6 @@ export function SavedSearchItem({ search, onGone }: SavedSearchItemProps) {
           <Button
             ref={renameButton}
             size="small"
-            className="max-sm:min-h-11"
             aria-expanded={isNaming}
             onClick={() => setIsNaming(!isNaming)}
           >
@@ -67,7 +66,6 @@ export function SavedSearchItem({ search, onGone }: SavedSearchItemProps) {
           <Button
             size="small"
             variant="quiet"
-            className="max-sm:min-h-11"
             loading={isRemoving}
             onClick={() => {
               setIsRemoving(true);

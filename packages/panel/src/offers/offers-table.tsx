@@ -150,7 +150,7 @@ function rowActions(offer: SchoolOffer, { onEdit, onDuplicate, onReopen, onClose
   const name = offerName(offer);
   return (
     <div className="-my-1.75 flex gap-2 table-cards:my-0 noscript:hidden">
-      <Button size="small" className="shrink-0 max-sm:min-h-11" onClick={() => onEdit(offer)}>
+      <Button size="small" className="shrink-0" onClick={() => onEdit(offer)}>
         <span>Mudar</span>
         <span className="sr-only">{` ${name}`}</span>
       </Button>
@@ -161,7 +161,7 @@ function rowActions(offer: SchoolOffer, { onEdit, onDuplicate, onReopen, onClose
             size="small"
             icon={Ellipsis}
             aria-label={`Mais ações: ${name}`}
-            className="shrink-0 max-sm:min-h-11 max-sm:min-w-11"
+            className="shrink-0 max-sm:min-w-11"
           />
         }
         items={[

@@ -60,7 +60,7 @@ export function ApproveClaim({ claim: { id, claimant, school, owners }, afterwar
       onOpenChange={setOpen}
       finalFocus={finalFocus}
       trigger={
-        <Button variant="primary" size="small" className="max-sm:min-h-11">
+        <Button variant="primary" size="small">
           Aprovar<span className="sr-only">{` o pedido de ${claimant.name}`}</span>
         </Button>
       }
@@ -101,7 +101,7 @@ export function RejectClaim({ claim: { id, claimant }, afterwards }: ClaimDecisi
       onOpenChange={setOpen}
       finalFocus={finalFocus}
       trigger={
-        <Button size="small" className="max-sm:min-h-11">
+        <Button size="small">
           Recusar<span className="sr-only">{` o pedido de ${claimant.name}`}</span>
         </Button>
       }

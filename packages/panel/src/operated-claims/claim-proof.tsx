@@ -52,13 +52,7 @@ export function ClaimDocument({ claim: { id, claimant, documentType } }: ClaimPr
   return (
     <div className="flex flex-col items-start gap-2 noscript:hidden">
       {problem !== undefined && <Alert tone="danger" live title={problem} />}
-      <Button
-        size="small"
-        className="max-sm:min-h-11"
-        loading={isRunning}
-        aria-describedby={note}
-        onClick={() => void open()}
-      >
+      <Button size="small" loading={isRunning} aria-describedby={note} onClick={() => void open()}>
         <span>{isImage ? 'Ver o documento' : 'Baixar o documento (PDF)'}</span>
         <span className="sr-only">{` de ${claimant.name}`}</span>
       </Button>
@@ -105,7 +99,7 @@ export function PhoneCode({ claim: { id, claimant, school } }: ClaimProofProps) 
         </div>
       )}
       {school.phone !== null && (
-        <Button size="small" className="max-sm:min-h-11" loading={isRunning} onClick={() => void run()}>
+        <Button size="small" loading={isRunning} onClick={() => void run()}>
           <span>{result ? 'Gerar outro código' : 'Gerar o código para ler por telefone'}</span>
           <span className="sr-only">{` para ${claimant.name}`}</span>
         </Button>

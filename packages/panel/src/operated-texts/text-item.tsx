@@ -57,7 +57,6 @@ export interface OpenTextProps extends Omit<TextItemProps, 'onOpen'> {
 
 /** The open text: all that a decision needs, and the decisions. */
 export function OpenText({ text, now, headingRef, onPublish, onHold, onReject }: OpenTextProps) {
-  const size = { size: 'small', className: 'max-sm:min-h-11' } as const;
   return (
     <Card as="li" id={`texto-${textKey(text)}`} aria-current="true" className="flex flex-col gap-3">
       <Heading level={2} size="small" ref={headingRef} tabIndex={-1} className="scroll-mt-4 wrap-anywhere">
@@ -72,17 +71,17 @@ export function OpenText({ text, now, headingRef, onPublish, onHold, onReject }:
       )}
       <div className="flex flex-wrap gap-2 noscript:hidden">
         {allowsDecision(text, 'publish') && (
-          <Button {...size} variant="primary" onClick={onPublish}>
+          <Button size="small" variant="primary" onClick={onPublish}>
             Publicar
           </Button>
         )}
         {allowsDecision(text, 'hold') && (
-          <Button {...size} onClick={onHold}>
+          <Button size="small" onClick={onHold}>
             Segurar
           </Button>
         )}
         {allowsDecision(text, 'reject') && (
-          <Button {...size} onClick={onReject}>
+          <Button size="small" onClick={onReject}>
             Recusar
           </Button>
         )}

@@ -79,18 +79,12 @@ function InvitationActions({ slug, invitation }: { slug: string; invitation: Inv
       {problem !== undefined && <Alert tone="danger" live title={problem} />}
       <Button
         size="small"
-        className="max-sm:min-h-11"
         disabled={isRunning}
         onClick={() => void change(again, `Enviamos outro convite a ${email}.`)}
       >
         Enviar de novo<span className="sr-only">{` a ${email}`}</span>
       </Button>
-      <Button
-        size="small"
-        className="max-sm:min-h-11"
-        disabled={isRunning}
-        onClick={() => void change(withdraw, 'Convite cancelado.')}
-      >
+      <Button size="small" disabled={isRunning} onClick={() => void change(withdraw, 'Convite cancelado.')}>
         Cancelar convite<span className="sr-only">{` de ${email}`}</span>
       </Button>
     </div>

@@ -59,7 +59,7 @@ function ChangeRole({ slug, member: { account, name, role, isCurrentUser } }: Ac
   return (
     <ConfirmedAction
       trigger={
-        <Button size="small" className="max-sm:min-h-11">
+        <Button size="small">
           {label}
           <span className="sr-only">{`: ${name}`}</span>
         </Button>
@@ -89,7 +89,7 @@ function HandOver({ slug, member: { account, name } }: ActionProps) {
   return (
     <ConfirmedAction
       trigger={
-        <Button size="small" className="max-sm:min-h-11">
+        <Button size="small">
           Passar a escola<span className="sr-only">{` para ${name}`}</span>
         </Button>
       }
@@ -113,7 +113,7 @@ function Remove({ slug, member: { account, name, isCurrentUser } }: ActionProps)
   return (
     <ConfirmedAction
       trigger={
-        <Button size="small" className="max-sm:min-h-11">
+        <Button size="small">
           {label}
           {!isCurrentUser && <span className="sr-only">{` ${name}`}</span>}
         </Button>

@@ -151,14 +151,14 @@ function RuleActions({ rule }: { rule: RedirectRule }) {
       <RuleDialog
         rule={rule}
         trigger={
-          <Button size="small" className="max-sm:min-h-11">
+          <Button size="small">
             Mudar<span className="sr-only">{` ${name}`}</span>
           </Button>
         }
       />
       <ConfirmedAction
         trigger={
-          <Button size="small" className="max-sm:min-h-11">
+          <Button size="small">
             Apagar<span className="sr-only">{` ${name}`}</span>
           </Button>
         }

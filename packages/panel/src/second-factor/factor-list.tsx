@@ -72,7 +72,7 @@ export function FactorList({ factor, onNewCodes }: FactorListProps) {
           {canChange && (
             <Button
               size="small"
-              className="noscript:hidden max-sm:min-h-11"
+              className="noscript:hidden"
               loading={isRunning}
               onClick={() =>
                 void run(async () => {
@@ -113,18 +113,12 @@ function FactorRow({ name, note, canRemove, isRunning, onRemove }: FactorRowProp
       {canRemove && (
         <div className="flex gap-2 noscript:hidden">
           {isAsking && (
-            <Button
-              size="small"
-              variant="danger"
-              className="max-sm:min-h-11"
-              loading={isRunning}
-              onClick={onRemove}
-            >
+            <Button size="small" variant="danger" loading={isRunning} onClick={onRemove}>
               Remover mesmo
               <span className="sr-only">{` ${name}`}</span>
             </Button>
           )}
-          <Button size="small" className="max-sm:min-h-11" onClick={() => setIsAsking(!isAsking)}>
+          <Button size="small" onClick={() => setIsAsking(!isAsking)}>
             <span>{isAsking ? 'Cancelar' : 'Remover'}</span>
             <span className="sr-only">{` ${name}`}</span>
           </Button>

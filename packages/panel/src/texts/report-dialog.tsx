@@ -36,7 +36,7 @@ export function ReportDialog({ slug, text }: ReportDialogProps) {
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={
-        <Button size="small" variant="quiet" className="max-sm:min-h-11">
+        <Button size="small" variant="quiet">
           Denunciar
           <span className="sr-only">
             {text.kind === 'question' ? ` a pergunta de ${text.author}` : ` a avaliação de ${text.author}`}

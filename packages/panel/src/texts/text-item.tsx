@@ -52,7 +52,7 @@ export function TextItem({ ref, slug, text }: TextItemProps) {
       )}
       <div className="flex flex-wrap gap-2 noscript:hidden">
         {!isEditing && (
-          <Button size="small" className="max-sm:min-h-11" data-answer="" onClick={() => setIsOpen(true)}>
+          <Button size="small" data-answer="" onClick={() => setIsOpen(true)}>
             <span>{text.answer === null ? 'Responder' : 'Mudar a resposta'}</span>
             <span className="sr-only">{` a ${text.author}`}</span>
           </Button>
@@ -117,7 +117,7 @@ function RemoveAnswer({ slug, text }: { slug: string; text: SchoolText }) {
   return (
     <ConfirmedAction
       trigger={
-        <Button size="small" className="max-sm:min-h-11">
+        <Button size="small">
           Apagar a resposta<span className="sr-only">{` a ${text.author}`}</span>
         </Button>
       }

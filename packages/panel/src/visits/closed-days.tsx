@@ -66,7 +66,7 @@ function ClosedDay({ slug, day }: { slug: string; day: string }) {
       <span className="tabular">{name}</span>
       <Button
         size="small"
-        className="max-sm:min-h-11 noscript:hidden"
+        className="noscript:hidden"
         loading={isRunning}
         onClick={() =>
           void change(() => setClosedDay(api, slug, { day, isClosed: false }), `${name} está aberto de novo.`)

@@ -64,7 +64,7 @@ export function ConfirmTime({ slug, visit, time }: ConfirmTimeProps) {
       open={isOpen}
       onOpenChange={change}
       trigger={
-        <Button size="small" className="shrink-0 max-sm:min-h-11 noscript:hidden">
+        <Button size="small" className="shrink-0 noscript:hidden">
           Confirmar
           <span className="sr-only">{` ${name}, pedido ${visit.id}`}</span>
         </Button>

@@ -50,13 +50,7 @@ export function Contact({ slug, visit }: { slug: string; visit: SchoolVisit }) {
   if (!contact)
     return (
       <>
-        <Button
-          size="small"
-          variant="quiet"
-          className="max-sm:min-h-11"
-          loading={isRunning}
-          onClick={() => void reveal()}
-        >
+        <Button size="small" variant="quiet" loading={isRunning} onClick={() => void reveal()}>
           <span>
             {hidesQuestion ? 'Ver contato e pergunta (fica no registro)' : 'Ver contato (fica no registro)'}
           </span>

@@ -67,12 +67,7 @@ export function VisitItem({ ref, slug, visit, days }: VisitItemProps) {
       <div className="flex flex-wrap gap-2 noscript:hidden">
         {kind === undefined &&
           listActions(visit).map((action) => (
-            <Button
-              key={action.kind}
-              size="small"
-              className="max-sm:min-h-11"
-              onClick={() => setOpened({ kind: action.kind })}
-            >
+            <Button key={action.kind} size="small" onClick={() => setOpened({ kind: action.kind })}>
               {action.label}
               <span className="sr-only">{` (pedido ${visit.id})`}</span>
             </Button>

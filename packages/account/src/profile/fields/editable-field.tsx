@@ -71,7 +71,7 @@ export function EditableField({ label, value, action, note, draft, below, childr
             ref={button}
             size="small"
             aria-expanded={isOpen}
-            className="shrink-0 noscript:hidden max-sm:min-h-11"
+            className="shrink-0 noscript:hidden"
             onClick={toggle}
           >
             <span>{isOpen ? 'Cancelar' : action}</span>

@@ -128,7 +128,7 @@ function PendingChange({ email, pendingEmail }: { email: string; pendingEmail: s
       )}
       <div className="flex flex-wrap gap-3">
         <ResendButton isSending={isSending} send={send} />
-        <Button size="small" className="max-sm:min-h-11" loading={isCancelling} onClick={() => void cancel()}>
+        <Button size="small" loading={isCancelling} onClick={() => void cancel()}>
           Cancelar a troca
         </Button>
       </div>
@@ -138,12 +138,7 @@ function PendingChange({ email, pendingEmail }: { email: string; pendingEmail: s
 
 function ResendButton({ isSending, send }: { isSending: boolean; send: () => Promise<void> }) {
   return (
-    <Button
-      size="small"
-      className="self-start max-sm:min-h-11"
-      loading={isSending}
-      onClick={() => void send()}
-    >
+    <Button size="small" className="self-start" loading={isSending} onClick={() => void send()}>
       Enviar o link de novo
     </Button>
   );
