@@ -151,7 +151,7 @@ function Comparison({ schools: asked, search, readOn }: ComparedProps) {
   return (
     <>
       {/* Positioned, because it would not clip its hidden labels otherwise. */}
-      <div className="relative flex items-end gap-2 max-sm:-m-1 max-sm:overflow-x-auto max-sm:p-1 max-sm:[scrollbar-width:none] sm:flex-wrap sm:justify-between sm:gap-4 print:hidden">
+      <div className="relative flex items-end gap-2 max-sm:-m-1 max-sm:overflow-x-auto max-sm:p-1 max-sm:[scrollbar-width:thin] sm:flex-wrap sm:justify-between sm:gap-4 print:hidden">
         {schools.length > COLUMNS_ON_PHONE && (
           <ShownSchools schools={schools} columns={COLUMNS_ON_PHONE} onShow={show} />
         )}

@@ -139,6 +139,17 @@ describe('SchoolScreen on the server', () => {
     ]);
   });
 
+  it('names the school year of each offer once a school has several', async () => {
+    const html = await render({}, [offerHit({ id: '1' }), offerHit({ id: '2', year: 2026 })]);
+    const rows = [...html.matchAll(/<summary[^>]*>.*?<strong[^>]*>(.*?)<\/strong>/gu)].map(
+      ([, name]) => name,
+    );
+    expect(rows.map((row = '') => text(row))).toEqual([
+      '1ª série · Integral · 2027',
+      '1ª série · Integral · 2026',
+    ]);
+  });
+
   it('has its sections’ links and the photos before the offers, each with its button below the price', async () => {
     const html = await render({ photos: [{ url: 'https://fotos.example/frente.jpg', alt: null }] });
     const order = [

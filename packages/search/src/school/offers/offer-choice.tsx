@@ -10,7 +10,7 @@ import { BudgetRuler } from '../../budget/budget-ruler.tsx';
 import { useAskedGrade } from '../../grade/use-asked-grade.ts';
 import type { SchoolOffer } from '../../offer/offer.ts';
 import { YearTotal } from '../../offer/year-total.tsx';
-import { byGrade, firstOpen } from './open-offers.ts';
+import { byGrade, differInYear, firstOpen } from './open-offers.ts';
 import { OfferActions } from './offer-actions.tsx';
 import { SeatsLeft } from './seats-left.tsx';
 
@@ -21,6 +21,7 @@ import { SeatsLeft } from './seats-left.tsx';
 export function OfferChoice({ offers }: { offers: readonly SchoolOffer[] }) {
   const open = byGrade(offers.filter(({ seatsLeft }) => seatsLeft > 0));
   const first = firstOpen(offers, useAskedGrade());
+  const showsYear = differInYear(open);
   const [chosenId, setChosenId] = useState<string>();
   // The chosen option names its price, so the card below needs no announcement.
   const chosen = open.find(({ id }) => id === chosenId) ?? first;
@@ -37,7 +38,7 @@ export function OfferChoice({ offers }: { offers: readonly SchoolOffer[] }) {
           <Select label="Série e turno" value={chosen.id} onValueChange={setChosenId}>
             {open.map((offer) => (
               <option key={offer.id} value={offer.id}>
-                {`${offerName(offer)}, ${formatWholeBRL(offer.price.monthly)}`}
+                {`${offerName(offer)}${showsYear ? ` · ${offer.year}` : ''}, ${formatWholeBRL(offer.price.monthly)}`}
               </option>
             ))}
           </Select>

@@ -19,14 +19,16 @@ export interface OfferRowProps {
   offer: SchoolOffer;
   /** Whether its sum is shown from the start, which the browser closes when another one is opened. */
   isOpen: boolean;
+  /** Whether its line names the school year. */
+  showsYear: boolean;
 }
 
 /**
  * One scholarship in a line: grade, shift, seats, the monthly fee and what a year saves. It opens the sum with its actions below,
  * one of the page at a time, also without JavaScript. Renders a `<li>`.
  */
-export function OfferRow({ offer, isOpen }: OfferRowProps) {
-  const { grade, shift, price, seatsLeft } = offer;
+export function OfferRow({ offer, isOpen, showsYear }: OfferRowProps) {
+  const { grade, shift, year, price, seatsLeft } = offer;
   const sum = priceSum(price, 'whole');
   return (
     <li data-part="offer" className="print:break-inside-avoid">
@@ -35,7 +37,9 @@ export function OfferRow({ offer, isOpen }: OfferRowProps) {
         <summary className="flex min-h-16 list-none items-center gap-2 rounded-card px-3 py-2 sm:px-4 [&::-webkit-details-marker]:hidden">
           <span className="min-w-0 flex-1">
             <span className="flex flex-wrap justify-between gap-x-3">
-              <strong className="font-semibold">{`${nonBreaking(grade.name)} · ${shift.name}`}</strong>
+              <strong className="font-semibold">
+                {`${nonBreaking(grade.name)} · ${shift.name}${showsYear ? ` · ${year}` : ''}`}
+              </strong>
               <span className="text-extra-small">
                 <MonthlyFee monthly={price.monthly} className="text-medium text-price" />
               </span>

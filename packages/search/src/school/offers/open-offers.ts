@@ -64,3 +64,8 @@ export function byGrade(offers: readonly SchoolOffer[]): SchoolOffer[] {
 function gradeOrder({ grade }: SchoolOffer): number {
   return findGrade(grade.slug)?.order ?? 0;
 }
+
+/** Whether scholarships differ in their school year, so that grade and shift alone do not tell them apart. */
+export function differInYear(offers: readonly SchoolOffer[]): boolean {
+  return new Set(offers.map(({ year }) => year)).size > 1;
+}

@@ -11,7 +11,7 @@ import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import type { School } from '../school.ts';
 import { OfferRow } from './offer-row.tsx';
-import { byGrade, firstOpen } from './open-offers.ts';
+import { byGrade, differInYear, firstOpen } from './open-offers.ts';
 import { SchoolAlert } from './school-alert.tsx';
 import { nonBreaking } from '../../format.ts';
 
@@ -21,6 +21,7 @@ export function SchoolOffers({ school }: { school: School }) {
   const shown = school.offers.length;
   if (shown === 0) return school.free ? <FreeSchool school={school} /> : <NoOffers school={school} />;
   const first = firstOpen(school.offers, asked);
+  const showsYear = differInYear(school.offers);
   return (
     <section aria-labelledby="bolsas" className="flex flex-col gap-3">
       <div>
@@ -49,7 +50,7 @@ export function SchoolOffers({ school }: { school: School }) {
             </Heading>
             <ul className="divide-y divide-hairline rounded-card border border-hairline bg-card">
               {offers.map((offer) => (
-                <OfferRow key={offer.id} offer={offer} isOpen={offer === first} />
+                <OfferRow key={offer.id} offer={offer} isOpen={offer === first} showsYear={showsYear} />
               ))}
             </ul>
           </div>
