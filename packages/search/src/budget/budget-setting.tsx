@@ -37,7 +37,7 @@ export function BudgetSetting() {
       }}
       variant="quiet"
       icon={Ruler}
-      className="max-w-full whitespace-normal noscript:hidden print:hidden"
+      className="search-budget-setting max-w-full whitespace-normal noscript:hidden print:hidden"
       onClick={() => setIsOpen(true)}
     >
       {budget === 0
