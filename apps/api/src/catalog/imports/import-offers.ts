@@ -38,6 +38,7 @@ export async function importOffers(
     requireColumns(table, 'a partner’s file of offers (docs/partner-offers.md)', offerColumns);
     const missing = optionalOfferColumns.filter((column) => !table.columns.has(column));
     const seen = new Set<string>();
+    const batches = { missing, taken: new Set<string>(), dryRun: options.dryRun === true };
     const outcome = await importRows<OfferRecord>(database, {
       ...options,
       table,
@@ -55,7 +56,7 @@ export async function importOffers(
           seen.add(key);
           return { row: reading.record };
         },
-        write: (client, rows) => storeOffers(client, rows, missing),
+        write: (client, rows) => storeOffers(client, rows, batches),
       },
     });
     tally.note(`Read as ${table.encoding()}.`);

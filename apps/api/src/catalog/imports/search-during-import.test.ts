@@ -1,10 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import { describeOneEngine } from '../../../test/each-engine.ts';
+import { describeOneEngine, fastEngine } from '../../../test/each-engine.ts';
 import { araguaina } from '../../../test/test-server.ts';
+import { inTransaction } from '../../platform/database/database.ts';
 import { city, offer } from '../../platform/database/schema.ts';
 import { searchSchoolOffers, type SchoolOfferResult } from '../../search/offers/school-offer.ts';
 import { searchSchools } from '../../search/schools/schools.ts';
 import { insertSchools } from '../../search/testing/school-rows.ts';
+import { bumpDataVersion } from '../data-version.ts';
 import { importOffers } from './import-offers.ts';
 import type { FileImportOptions } from './run/csv-import.ts';
 import type { ImportReport } from './run/import-report.ts';
@@ -103,6 +105,32 @@ describeOneEngine('searching during an import', (test) => {
     expect([0, rows]).toEqual(expect.arrayContaining([...new Set(fresh)]));
     expect(fresh.at(-1)).toBe(rows);
   });
+
+  // The embedded database has one session, so that nothing happens beside a preview.
+  it.skipIf(fastEngine === 'pglite')(
+    'S27 other changes of the directory do not wait for a preview',
+    async () => {
+      const { database } = test();
+      const half = Promise.withResolvers<void>();
+      const resumed = Promise.withResolvers<void>();
+      const [header = '', ...lines] = fileAt(1_600).split('\n');
+      async function* bytes(): AsyncGenerator<Uint8Array> {
+        yield Buffer.from([header, ...lines.slice(0, 2 * batch), ''].join('\n'));
+        // Both batches are stored by now.
+        half.resolve();
+        await resumed.promise;
+        yield Buffer.from(lines.slice(2 * batch).join('\n'));
+      }
+      const preview = importOffers(database, { bytes: bytes() }, { dryRun: true });
+      await half.promise;
+      const changed = inTransaction(database, async (client) => {
+        await client.query("SET LOCAL lock_timeout = '2s'");
+        await bumpDataVersion(client);
+      });
+      await expect(changed.finally(resumed.resolve)).resolves.toBeUndefined();
+      expect(await preview).toMatchObject({ read: rows, outcome: 'complete' });
+    },
+  );
 
   it(
     'CA-07 S27 a census becomes visible in complete batches, and a strict one all at once',

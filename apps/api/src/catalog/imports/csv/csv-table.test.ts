@@ -12,11 +12,11 @@ const read = { codigo: '17990001', nome: 'EDUCANDÁRIO SÃO JOÃO DO CORAÇÃO',
 const columns = ['codigo', 'nome', 'bairro'] as const;
 type Row = Readonly<Record<(typeof columns)[number], string>>;
 
-/** The rows of a file that arrives in pieces of a few bytes, and its encoding. */
-async function readAll(bytes: Uint8Array | string) {
+/** The rows of a file that arrives in pieces of so many bytes, and its encoding. */
+async function readAll(bytes: Uint8Array | string, size = 7) {
   async function* pieces(): AsyncGenerator<Uint8Array> {
     const all = Buffer.from(bytes);
-    for (let start = 0; start < all.length; start += 7) yield all.subarray(start, start + 7);
+    for (let start = 0; start < all.length; start += size) yield all.subarray(start, start + size);
   }
   const table = await openCsv(pieces());
   const rows: (Row | string)[] = [];
@@ -125,6 +125,19 @@ describe('S27 a table as people save it', () => {
     const rejection = readAll(bytes);
     await expect(rejection).rejects.toThrow(ImportFileError);
     await expect(rejection).rejects.toThrow(problem);
+  });
+
+  it('decides by the same sample whether a long file arrives in pieces or in one, which would take five readings of all of it', async () => {
+    // Whoever appended the second file saved it in another encoding.
+    const many = `${row}\r\n`.repeat(2_000);
+    const bytes = Buffer.concat([
+      Buffer.from(`${header}\r\n${many}`),
+      iconv.encode(many.repeat(9), 'latin1'),
+    ]);
+    const { rows, encoding } = await readAll(bytes, bytes.length);
+    expect(encoding).toBe('UTF-8');
+    expect(rows.slice(0, 2_000).every((one) => typeof one !== 'string')).toBe(true);
+    expect(await readAll(bytes, 4_096)).toEqual({ rows, encoding });
   });
 
   it('holds back no more than a sample of a long file', async () => {

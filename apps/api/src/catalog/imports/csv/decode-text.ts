@@ -87,7 +87,7 @@ async function* decode(
     if (isStart && isUtf16(held)) decoder = decodeWith(utf16);
     isStart = false;
     if (!decoder && isAscii(held)) yield held.toString('latin1');
-    else if (!decoder && held.length - held.findIndex((byte) => byte > 0x7f) < SAMPLE_BYTES) continue;
+    else if (!decoder && held.length - firstAccent(held) < SAMPLE_BYTES) continue;
     else yield (decoder ??= decodeWith(likeliestEncoding(held))).write(held);
     held = Buffer.alloc(0);
   }
@@ -111,7 +111,12 @@ function isUtf16(start: Buffer): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || first * second === 0;
 }
 
-function likeliestEncoding(sample: Buffer): Encoding {
+/** Index of the first byte that is not ASCII; -1 without one. */
+const firstAccent = (bytes: Buffer): number => bytes.findIndex((byte) => byte > 0x7f);
+
+/** @param held all bytes that have arrived: of a file in one piece only the sample is read, in each encoding. */
+function likeliestEncoding(held: Buffer): Encoding {
+  const sample = held.subarray(0, firstAccent(held) + SAMPLE_BYTES);
   let likeliest = encodings[0];
   let faults = Infinity;
   for (const encoding of encodings) {

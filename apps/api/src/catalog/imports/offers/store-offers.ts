@@ -17,6 +17,16 @@ import { type OfferRecord, referenceTwice } from './offer-record.ts';
 import { storePhotos } from './school-photos.ts';
 import { storeVisitHours } from './visit-hours.ts';
 
+/** What the batches of a file have in common. */
+export interface OfferBatches {
+  /** Columns that the file lacks. */
+  readonly missing: readonly OptionalOfferColumn[];
+  /** Keys of the offers in the batches so far. A line names its school by code or slug, so only the stored school tells them apart. */
+  readonly taken: Set<string>;
+  /** Writes no offers: their indexes take most of the time, and the counts do not need them. */
+  readonly dryRun: boolean;
+}
+
 /**
  * Stores a batch of partner offers by school and reference. Reserved seats stay reserved when the number of seats
  * changes. Offers of unknown or demonstration schools are rejected, and what the school itself has written is skipped. A
@@ -25,7 +35,7 @@ import { storeVisitHours } from './visit-hours.ts';
 export async function storeOffers(
   client: PoolClient,
   rows: readonly Numbered<OfferRecord>[],
-  missing: readonly OptionalOfferColumn[],
+  { missing, taken, dryRun }: OfferBatches,
 ): Promise<BatchOutcome> {
   const schools = await readSchools(
     client,
@@ -52,7 +62,6 @@ export async function storeOffers(
   let fresh = 0;
   let withOtherSchool = 0;
   let unchanged = 0;
-  const seen = new Set<string>();
   for (const { line, row } of rows) {
     const school = schools.find(row.school);
     if (!school) {
@@ -69,11 +78,11 @@ export async function storeOffers(
       continue;
     }
     const key = offerKey(school.id, row.reference);
-    if (seen.has(key)) {
+    if (taken.has(key)) {
       skipped.push({ line, ...referenceTwice, broken: true });
       continue;
     }
-    seen.add(key);
+    taken.add(key);
     const offer = existing.get(key);
     if (offer?.source === 'school') {
       skipped.push({ line, ...ownOffer, broken: false });
@@ -89,7 +98,7 @@ export async function storeOffers(
     else unchanged += 1;
     if (!offer) fresh += 1;
   }
-  if (write.length > 0) await writeOffers(client, write, missing);
+  if (write.length > 0 && !dryRun) await writeOffers(client, write, missing);
   return { new: fresh, changed: write.length - fresh + withOtherSchool, unchanged, skipped, left };
 }
 

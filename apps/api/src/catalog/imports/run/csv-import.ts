@@ -83,7 +83,9 @@ export async function importRows<Row>(
   const { importer, tally, strict, dryRun } = job;
   if (!strict && !dryRun) {
     const outcome = await readInBatches(job, async (rows) => {
-      await inTransaction(database, (client) => writeBatch(client, rows, job));
+      await inTransaction(database, async (client) => {
+        if (await writeBatch(client, rows, job)) await bumpDataVersion(client);
+      });
     });
     await inTransaction(database, async (client) => importer.finish?.(client));
     return outcome;
@@ -92,8 +94,13 @@ export async function importRows<Row>(
   const outcome = await inTransaction(
     database,
     async (client) => {
-      const read = await readInBatches(job, (rows) => writeBatch(client, rows, job));
+      let isChanged = false;
+      const read = await readInBatches(job, async (rows) => {
+        isChanged = (await writeBatch(client, rows, job)) || isChanged;
+      });
       await importer.finish?.(client);
+      // At the end, because every other change of the directory waits for it; a dry run makes none wait.
+      if (isChanged && !dryRun) await bumpDataVersion(client);
       return read;
     },
     (read) => !dryRun && !isRejected() && read !== 'stopped',
@@ -131,18 +138,19 @@ async function readInBatches<Row>(
   return 'complete';
 }
 
+/** Stores and counts a batch. @returns whether it changed anything. */
 async function writeBatch<Row>(
   client: PoolClient,
   rows: readonly Numbered<Row>[],
   { importer, tally }: RowImport<Row>,
-): Promise<void> {
+): Promise<boolean> {
   const outcome = await importer.write(client, rows);
-  if (outcome.new + outcome.changed > 0) await bumpDataVersion(client);
   tally.new += outcome.new;
   tally.changed += outcome.changed;
   tally.unchanged += outcome.unchanged;
   for (const row of outcome.skipped ?? []) tally.skip(row.line, row, row.broken);
   for (const { school, fact } of outcome.left ?? []) tally.leave(fact, school);
+  return outcome.new + outcome.changed > 0;
 }
 
 /** Counts the bytes read, for the progress bar. */
