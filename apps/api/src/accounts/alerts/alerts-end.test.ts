@@ -79,6 +79,7 @@ describeOneEngine('alerts that end without a trace', (test) => {
     await db.execute(sql`UPDATE saved_search SET confirmed_at = ${confirmedAt}`);
     await purge();
     expect(await service.stored()).toHaveLength(left);
+    if (left === 0) expect(await traces()).toEqual([]);
   });
 
   it('S31 an unconfirmed one lives as long as its latest link', async () => {
@@ -89,7 +90,7 @@ describeOneEngine('alerts that end without a trace', (test) => {
     expect(Date.now() - Number(alert?.createdAt)).toBeLessThan(60_000);
   });
 
-  it('S31 when the account of their address is deleted, confirmed or not', async () => {
+  it('S31 when the account of their address is deleted before anyone has confirmed them', async () => {
     const owner = await signedInAccount(test().database, { email });
     await service.ask();
     const exported = await service.call(

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { cityLabel } from '@melhor-escola/domain/city';
+import { inSchool } from '@melhor-escola/domain/in-school';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { findShift } from '@melhor-escola/domain/shift';
 import { findGrade } from '@melhor-escola/domain/stage';
@@ -157,7 +158,7 @@ async function placePhrase(
       .select({ name: school.name })
       .from(school)
       .where(eq(school.slug, schoolSlug));
-    if (named) return `na escola ${named.name}`;
+    if (named) return inSchool(named.name);
   }
   const state = slug === undefined ? undefined : findStateBySlug(slug);
   if (state) return inTheState(state);

@@ -65,6 +65,13 @@ const expired: readonly { readonly what: string; readonly key: string; readonly 
     key: 'id',
     when: sql`account_id IS NULL AND confirmed_at < now() - make_interval(days => ${ALERT_DAYS})`,
   },
+  // What was mailed to such an address.
+  {
+    what: 'mail_outbox',
+    key: 'id',
+    when: sql`saved_search_id IS NOT NULL AND account_id IS NULL
+      AND NOT EXISTS (SELECT FROM saved_search WHERE id = mail_outbox.saved_search_id)`,
+  },
   // A claim whose code nobody has entered.
   {
     what: 'school_claim',
