@@ -34,7 +34,7 @@ export interface MailRecipient {
 export async function enqueueMail(
   db: NodePgDatabase,
   kind: MailKind,
-  { email, accountId, schoolVisitId, orderId, memberMailId, notBefore }: MailRecipient,
+  { email, accountId, schoolVisitId, orderId, memberMailId, savedSearchId, notBefore }: MailRecipient,
   { subject, text, html, unsubscribeUrl, replyTo, calendar }: MailMessage,
 ): Promise<void> {
   const stored = await db
@@ -46,6 +46,7 @@ export async function enqueueMail(
       schoolVisitId,
       orderId,
       memberMailId,
+      savedSearchId,
       subject,
       text,
       html,

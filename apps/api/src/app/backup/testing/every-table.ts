@@ -17,7 +17,10 @@ export async function fillEveryTable({ sessions }: Database): Promise<void> {
     for (const table of tables) {
       for (let row = 1; row <= ROWS_PER_TABLE; row += 1) {
         const columns = table.columns.filter(
-          ({ name }) => row < ROWS_PER_TABLE || !nullable.has(`${table.name}.${name}`),
+          ({ name }) =>
+            row < ROWS_PER_TABLE ||
+            !nullable.has(`${table.name}.${name}`) ||
+            `${table.name}.${name}` === 'saved_search.email',
         );
         const names = columns.map(({ name }) => quoted(name)).join(', ');
         const values = columns.map((column) => sampleValue(table, column, row));
@@ -58,6 +61,8 @@ const requiredValues: Readonly<Record<string, (row: number) => string>> = {
   'offer.discount_percentage': (row) => `${row}.50`,
   'offer.seats_total': () => '5',
   'offer.seats_left': (row) => String(row),
+  // Of an account, or of an address without one.
+  'saved_search.email': (row) => (row < ROWS_PER_TABLE ? 'NULL' : "'ana@exemplo.com.br'"),
   'visit.id': (row) => `'visit-${row}'`,
   'visit_step.visit_id': (row) => `'visit-${row}'`,
 };
