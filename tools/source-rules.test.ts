@@ -68,6 +68,19 @@ describe('rules for the source of all packages', () => {
     );
   });
 
+  it('no element has a class that the site’s style sheet leaves out as a mere word', () => {
+    const styles = readFileSync(path.join(repository, 'apps/marketplace/src/styles.css'), 'utf8');
+    const words = /@source not inline\('\{(.+)\}'\)/u.exec(styles)?.[1]?.split(',') ?? [];
+    expect(words.length).toBeGreaterThan(5);
+    const left = new RegExp(`className="(?:[^"]* )?(?:${words.join('|')})(?: [^"]*)?"`, 'gu');
+    expectNoProblems(
+      sources('{packages,apps}/*/src/**/*.tsx').flatMap(([file, code]) =>
+        (code.match(left) ?? []).map((attribute) => `${file}: ${attribute}`),
+      ),
+      'use another utility (`flex-auto` for `grow`), or take the word out of the list in styles.css.',
+    );
+  });
+
   it('ST-11 all packages of Radix share one stack of layers: with two, one Escape would close two layers', () => {
     const lockFile = readFileSync(path.join(repository, 'pnpm-lock.yaml'), 'utf8');
     const versions = lockFile.match(/^ {2}'@radix-ui\/react-(?:dismissable-layer|focus-scope)@[\d.]+':/gm);

@@ -30,6 +30,12 @@ describe('nonBreaking', () => {
     ]);
   });
 
+  it('joins the number of a grade to its noun', () => {
+    expect(nonBreaking('6 bolsas para o 6º ano e a 1ª série')).toBe(
+      '6 bolsas para o 6º\u00A0ano e a 1ª\u00A0série',
+    );
+  });
+
   it('joins it within a sentence too, and ignores words that start like a numeral', () => {
     expect(nonBreaking('Ensino Fundamental II: 11 a 14 anos em Içara e Ilhéus')).toBe(
       'Ensino Fundamental\u00A0II: 11 a 14 anos em Içara e Ilhéus',

@@ -7,9 +7,9 @@ export function formatDistance(km: number): string {
 }
 
 /**
- * Joins roman numerals to the word before them with a non-breaking space, so that no line begins with the 'I' of 'Ensino
- * Fundamental I'. For visible text only: titles, structured data, URLs and search texts keep the plain space.
+ * Joins roman numerals to the word before them with a non-breaking space, and a grade's number to its noun, so that no line begins with
+ * the 'I' of 'Ensino Fundamental I' or ends with the '6º' of '6º ano'. For visible text only: titles, structured data, URLs and search texts keep the plain space.
  */
 export function nonBreaking(text: string): string {
-  return text.replaceAll(/ (?=I{1,3}(?!\p{L}))/gu, '\u00A0');
+  return text.replaceAll(/ (?=I{1,3}(?!\p{L}))|(?<=\d[ºª]) (?=ano|série)/gu, '\u00A0');
 }

@@ -33,7 +33,7 @@ export function SchoolTextsForm({ school }: Pick<OperatedTexts, 'school'>) {
     >
       <Field form={form} name="address" displayName="página da escola" rules={[required]}>
         {(field) => (
-          <div className="grow">
+          <div className="flex-auto">
             <Input label="Todos os textos de uma escola" hint="Endereço da página dela" {...field} />
           </div>
         )}

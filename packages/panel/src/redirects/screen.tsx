@@ -81,7 +81,7 @@ function SearchForm({ text }: { text: string | undefined }) {
           void navigate(links.redirects(texto === '' ? {} : { texto }));
         }}
       >
-        <div className="grow">
+        <div className="flex-auto">
           <Input
             ref={input}
             label="Procurar"

@@ -21,7 +21,7 @@ const preload = (load: () => Promise<unknown>): void => void load().catch(() => 
 
 /** Four in one row of 320 px: as wide as their words, of which only a long grade is cut short. */
 const part =
-  'grow whitespace-nowrap max-sm:px-1.5! max-sm:text-small! max-[26rem]:text-extra-small! max-[22rem]:px-1! max-sm:[&_svg]:hidden';
+  'flex-auto whitespace-nowrap max-sm:px-1.5! max-sm:text-small! max-[26rem]:text-extra-small! max-[22rem]:px-1! max-sm:[&_svg]:hidden';
 
 export interface PhoneBarProps extends FilterPanelProps {
   /** Number of offers of the search, once known. */
