@@ -219,7 +219,7 @@ test('P2 a page is painted before it requests a module, and then hydrates withou
   // Works only after hydration.
   await page.goto('/escolas');
   await page.getByRole('combobox').first().pressSequentially('Palm');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   expect(problems).toEqual([]);
 });
 

@@ -32,7 +32,7 @@ test('the grade chosen on the home page is that of results, school, favorites an
   await card.getByRole('heading').getByRole('link').click();
   await expect(page).not.toHaveURL(/busca/);
   await expect(page.locator('a[href="#bolsas"]').filter({ hasText: '6º ano' })).toBeVisible();
-  await expect(page.locator('[data-part="offer"] details[open] summary')).toContainText('6º ano');
+  await expect(page.locator('details[name="bolsa"][open] > summary')).toContainText('6º ano');
 
   await page.goto('/escolas/favoritos');
   const prices = page.locator('main article').getByText('6º ano:', { exact: true });

@@ -31,7 +31,7 @@ test('ST-09 the field starts with nearby and recent searches, which can be clear
     await expect(screen).toBeVisible();
     expect((await screen.boundingBox())?.width).toBe(page.viewportSize()?.width);
   }
-  await expect(page.getByRole('option').first()).toHaveText('Perto de mim');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('Perto de mim');
   await expect(group(page, 'Buscas recentes')).toHaveText([
     'Palmas, TO',
     'Araguaína, TO',

@@ -47,8 +47,8 @@ test.describe('P3 the offers without JavaScript', () => {
     await page.goto(await findSchoolPath(request));
     await expect(page.getByRole('navigation', { name: 'Nesta página' })).toBeInViewport({ ratio: 1 });
     const rows = page.locator('[data-part="offer"]');
-    await expect(rows.locator('details[open]')).toHaveCount(1);
-    const closed = rows.locator('details:not([open]) > summary');
+    await expect(rows.locator('details[name="bolsa"][open]')).toHaveCount(1);
+    const closed = rows.locator('details[name="bolsa"]:not([open]) > summary');
     const count = await closed.count();
     for (const row of await closed.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(66);
     expect(count).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ const heading = /^[\d.]+ bolsas no Tocantins$/;
 test('EN-20 a parent chooses a whole state in the city field', async ({ page }) => {
   await page.goto('/escolas');
   await page.getByRole('combobox', { name: 'Cidade' }).fill('tocantins');
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await expect(page).toHaveURL('/escolas/busca?state=tocantins');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await page.reload();

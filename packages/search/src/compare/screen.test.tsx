@@ -45,9 +45,11 @@ describe('CompareScreen on the server', () => {
   });
 
   it('product 3 says which grade is compared if none was asked for, or none of the schools has it', async () => {
-    expect(await plain({})).toContain('Você ainda não escolheu a série: comparamos as bolsas do 6º ano.');
+    expect(await plain({})).toContain(
+      'Você ainda não escolheu a série: comparamos as bolsas do 6º\u00A0ano.',
+    );
     expect(await plain({ serie: '3-serie' })).toContain(
-      'Nenhuma destas escolas tem bolsa para a 3ª série. Comparamos as bolsas do 6º ano.',
+      'Nenhuma destas escolas tem bolsa para a 3ª\u00A0série. Comparamos as bolsas do 6º\u00A0ano.',
     );
     expect(await plain({ serie: '6-ano' })).not.toContain('omparamos as bolsas');
   });

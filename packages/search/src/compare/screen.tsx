@@ -172,7 +172,7 @@ function Comparison({ schools: asked, search, readOn }: ComparedProps) {
           </Button>
         </div>
       </div>
-      <ComparedGradeNote asked={search.serie} grade={grade} />
+      {search.serie && <ComparedGradeNote asked={search.serie} grade={grade} />}
       {isShort && shown.length === 0 && <Text>Estas escolas não diferem em nada do que conhecemos.</Text>}
       {isShort && shown.length > 0 && !shown.some(differsInSight) && (
         <Text className="sm:hidden print:hidden noscript:hidden">
@@ -186,6 +186,8 @@ function Comparison({ schools: asked, search, readOn }: ComparedProps) {
         onlyDifferences={isShort}
         printedFrom={`Valores de ${readOn}. ${origin}${address}`}
       />
+      {/* Below, because the select above names it already, and the first values belong into a phone's first screen. */}
+      {!search.serie && <ComparedGradeNote asked={undefined} grade={grade} />}
       <MarksLegend
         scope={grade && shifts.length > 0 ? 'da série e do turno' : grade && 'da série'}
         count={schools.length}

@@ -119,7 +119,7 @@ describe('sections of the home page', () => {
     expect(html).toMatch(/href="\/escolas\/colegio-girassol-araguaina"[^>]*>Colégio Girassol</);
     for (const text of [
       'Setor Central',
-      '6º ano · Manhã',
+      '6º\u00A0ano · Manhã',
       'R$\u00a0850',
       'Economia de R$\u00a010.200 no ano',
     ])

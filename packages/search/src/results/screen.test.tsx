@@ -41,7 +41,7 @@ describe('ResultsScreen on the server', () => {
   it('RT-03 has the number of offers, the grade and the place in its heading', async () => {
     const html = await render({ ...inCity, grade: '6-ano' }, { total: 34, schools: 12 });
     expect(text(html)).toContain('12 escolas. Só para novos alunos');
-    expect(html).toMatch(/<h1[^>]*>34 bolsas para o 6º ano em Araguaína, TO<\/h1>/);
+    expect(html).toMatch(/<h1[^>]*>34 bolsas para o 6º\u00A0ano em Araguaína, TO<\/h1>/);
   });
 
   it('S19 has pagination even if the counts failed', async () => {
