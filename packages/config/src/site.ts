@@ -34,7 +34,7 @@ export interface Company {
 
 /** Of a site without an operator. The letters of its CNPJ have valid check digits, but no authority issued them. */
 export const demonstrationCompany: Company = {
-  name: 'Melhor Escola Demonstração Ltda.',
+  name: 'Bolsas de Exemplo Demonstração Ltda.',
   cnpj: 'DE.MO0.001/0001-07',
   address: 'Rua do Exemplo, 100, Centro, Araguaína, TO, CEP 77800-000',
   income:

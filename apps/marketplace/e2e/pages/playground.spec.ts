@@ -91,6 +91,7 @@ test('RT-12 it lists each package’s version, ports and command', async ({ page
     'track',
     'mapConsent',
     'saveData',
+    'grade',
     'budget',
     'saveSearch',
   ]);

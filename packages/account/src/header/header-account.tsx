@@ -5,7 +5,7 @@ import { useEngaged } from '@melhor-escola/tracking/use-engaged';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { AfterHydration, ErrorBoundary } from '@melhor-escola/ui/hooks';
 import { Link as RouteLink } from '@tanstack/react-router';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { hasSessionCookie } from '../session/session-cookie.ts';
 import type { CurrentUser } from '../session/session-query.ts';
 
@@ -32,8 +32,21 @@ export interface HeaderAccountOptions {
   readonly loadEntry: () => Promise<{ readonly default: ComponentType<HeaderEntryProps> }>;
 }
 
+type NamedEntryComponent = (typeof import('./named-entry.tsx'))['default'];
+
 /** Its code is in the pages of the current user only. */
-const NamedEntry = lazy(() => import('./named-entry.tsx'));
+const LazyNamedEntry = lazy(() => import('./named-entry.tsx'));
+let loadedNamedEntry: NamedEntryComponent | undefined;
+
+/** Loads the entry with the user's name. A server waits for it, because a page that it renders cannot wait for code. */
+export async function preloadNamedEntry(): Promise<void> {
+  loadedNamedEntry = (await import('./named-entry.tsx')).default;
+}
+
+function NamedEntry(props: ComponentProps<NamedEntryComponent>) {
+  const Entry = loadedNamedEntry ?? LazyNamedEntry;
+  return <Entry {...props} />;
+}
 
 /**
  * Creates the account's place in a header. The server's HTML of public pages, which is the same for everyone, has a link to the sign-in

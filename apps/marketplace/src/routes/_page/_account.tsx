@@ -1,4 +1,5 @@
 import { AuthenticatedScope, findCurrentUser } from '@melhor-escola/account/authenticated';
+import { preloadNamedEntry } from '@melhor-escola/account/header-account';
 import type { Api } from '@melhor-escola/api-client/api';
 import { privateHeaders } from '@melhor-escola/config/route-head';
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
@@ -7,7 +8,10 @@ import { AccountScope } from '../../app/account-ports.tsx';
 
 /** The header of a page that a browser renders knows the current user already. */
 const headerUser = createIsomorphicFn()
-  .server(async (api: Api | undefined) => api && findCurrentUser(api))
+  .server(async (api: Api | undefined) => {
+    await preloadNamedEntry();
+    return api && findCurrentUser(api);
+  })
   .client(() => undefined);
 
 /**

@@ -42,7 +42,7 @@ export function PhoneBar(props: PhoneBarProps) {
   const isMap = props.search.view === 'map';
   return (
     <>
-      <div className="tall:sticky top-0 z-10 -mx-4 flex gap-2 border-b border-hairline bg-paper px-4 py-1 max-sm:gap-1 sm:-mx-6 sm:px-6 lg:hidden print:hidden">
+      <div className="tall:sticky top-0 z-10 -mx-4 flex flex-wrap gap-2 border-b border-hairline bg-paper px-4 py-1 max-sm:gap-1 sm:-mx-6 sm:px-6 lg:hidden print:hidden">
         <LinkButton
           href={`#${filterPanelId}`}
           aria-haspopup="dialog"

@@ -90,7 +90,9 @@ interface ButtonContentProps extends Pick<ButtonElement, 'icon' | 'iconEnd' | 'l
  */
 function ButtonContent({ icon, iconEnd, children, small, loadingLabel }: ButtonContentProps) {
   const iconSize = small ? 'small' : 'medium';
-  const hasLabel = children !== undefined && children !== null;
+  // React renders nothing for these, as for `{isCompact || 'Salvar'}`.
+  const hasLabel =
+    children !== undefined && children !== null && children !== '' && typeof children !== 'boolean';
   return (
     <>
       {icon && <Icon as={icon} size={iconSize} />}
