@@ -62,7 +62,7 @@ interface PageProps {
 function Page({ title, drawing, children }: PageProps) {
   return (
     <PageWidth className="py-10 sm:py-16">
-      <div className="flex max-w-prose flex-col items-start gap-5">
+      <div className="flex max-w-prose flex-col items-start gap-5 *:max-w-full">
         {drawing}
         <Heading level={1} size="large">
           {title}
