@@ -144,7 +144,7 @@ describe.skipIf(!hasAllPackages)(
       const response = await fetch(`${origin}/procurar?city=araguaina-to&grade=6-ano`);
       const html = (await response.text()).replaceAll('<!-- -->', '');
       expect(response.status).toBe(200);
-      expect(html).toMatch(/<h1[^>]*>2 bolsas para o 6º ano em Araguaína, TO<\/h1>/);
+      expect(html).toMatch(/<h1[^>]*>2 bolsas para o 6º\u00A0ano em Araguaína, TO<\/h1>/);
       expect(html).toContain('href="/escola/colegio-girassol"');
       expect(serverErrors).toBe('');
     });

@@ -48,7 +48,7 @@ test(
     await page.getByLabel('Série', { exact: true }).selectOption('1-ano');
     await expect(page.locator('main article')).toHaveCount(cards);
     await context.setOffline(false);
-    await expect(title(page)).toHaveText(/para o 1º ano em Araguaína, TO$/);
+    await expect(title(page)).toHaveText(/para o 1º\sano em Araguaína, TO$/);
     await expect(
       page.locator('main').getByText('Você está sem conexão.').filter({ visible: true }),
     ).toHaveCount(0);
@@ -153,7 +153,7 @@ test(
 
     failure = undefined;
     await retry.click();
-    await expect.soft(title(page)).toHaveText(/^[\d.]+ bolsas para o 1º ano em Araguaína, TO$/);
+    await expect.soft(title(page)).toHaveText(/^[\d.]+ bolsas para o 1º\sano em Araguaína, TO$/);
     await expect.soft(title(page)).toBeFocused();
     await expect(page.locator('main article').first()).toBeVisible();
     await expect.soft(failed).toHaveCount(0);

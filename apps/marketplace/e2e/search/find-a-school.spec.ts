@@ -56,7 +56,7 @@ test(
       await page.getByLabel('Máximo', { exact: true }).press('Enter');
     }
     await expect(page).toHaveURL('/escolas/busca?city=araguaina-to&priceMax=1200&grade=1-ano');
-    await expect(title(page)).toHaveText(/^\d+ bolsas? para o 1º ano em Araguaína, TO$/);
+    await expect(title(page)).toHaveText(/^\d+ bolsas? para o 1º\sano em Araguaína, TO$/);
     // The title is the same as before the price filter, whose results may still be loading.
     await expect(async () => {
       const narrowed = await prices(page);
@@ -162,7 +162,7 @@ test(
     // Until they have loaded, the previous ones are dimmed.
     answer();
     await expect(page.locator('main article').filter({ hasText: before })).toHaveCount(0);
-    await expect(title(page)).toHaveText(/3ª série em Araguaína/);
+    await expect(title(page)).toHaveText(/3ª\ssérie em Araguaína/);
     await expect(page.getByRole('log').filter({ hasText: /bolsas? .*3ª série em Araguaína/ })).toBeAttached();
   },
 );

@@ -166,7 +166,7 @@ test(
     await (isMobile ? zoomOut.tap() : zoomOut.click());
     await area.click();
     await expect(page).toHaveURL(/\?lat=-?[\d.]+&lng=-?[\d.]+&radius=\d+&view=map&grade=1-ano$/);
-    await expect(title(page)).toHaveText(/^(?:[\d.]+|Nenhuma) bolsas? para o 1º ano em um raio de \d+ km$/);
+    await expect(title(page)).toHaveText(/^(?:[\d.]+|Nenhuma) bolsas? para o 1º\sano em um raio de \d+ km$/);
     await expect(map(page)).toBeVisible();
     await expect(area).toBeHidden();
     await page.goBack();
