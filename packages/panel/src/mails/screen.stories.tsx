@@ -77,7 +77,8 @@ export const Deleted: Story = {
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: 'O endereço não existe' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Apagar o e-mail' }));
-    await context.canvas.findByRole('heading', { name: '2 e-mails não entregues' });
+    // Testing Library drops spaces beside the elements of a translator.
+    await context.canvas.findByRole('heading', { name: /^2 ?e-mails ?não entregues$/ });
     await expect(context.canvas.queryByText(/^Número 812/)).toBeNull();
   },
   tags: ['no-visual'],

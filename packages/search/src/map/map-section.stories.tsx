@@ -80,7 +80,9 @@ export const LargeCity: Story = {
   },
   play: async (context) => {
     await mapIsThere(context);
-    const pins = await context.canvas.findAllByRole('button', { name: /escolas, desde R\$/u });
+    const pins = await context.canvas.findAllByRole('button', {
+      name: /escolas, bolsa mais barata ?desde R\$/u,
+    });
     await expect(pins.length).toBeGreaterThan(3);
     for (const pin of pins) await expect(pin).toHaveTextContent(/R\$\s\d/u);
   },
