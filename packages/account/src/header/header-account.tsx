@@ -8,6 +8,7 @@ import { Link as RouteLink } from '@tanstack/react-router';
 import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { hasSessionCookie } from '../session/session-cookie.ts';
 import type { CurrentUser } from '../session/session-query.ts';
+import type NamedEntryModule from './named-entry.tsx';
 
 export interface HeaderAccountProps {
   /** The current user, where the page is rendered for them alone. On other pages only the browser knows whether there is one. */
@@ -32,7 +33,7 @@ export interface HeaderAccountOptions {
   readonly loadEntry: () => Promise<{ readonly default: ComponentType<HeaderEntryProps> }>;
 }
 
-type NamedEntryComponent = (typeof import('./named-entry.tsx'))['default'];
+type NamedEntryComponent = typeof NamedEntryModule;
 
 /** Its code is in the pages of the current user only. */
 const LazyNamedEntry = lazy(() => import('./named-entry.tsx'));

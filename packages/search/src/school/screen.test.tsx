@@ -140,14 +140,9 @@ describe('SchoolScreen on the server', () => {
   });
 
   it('names the school year of each offer once a school has several', async () => {
-    const html = await render({}, [offerHit({ id: '1' }), offerHit({ id: '2', year: 2026 })]);
-    const rows = [...html.matchAll(/<summary[^>]*>.*?<strong[^>]*>(.*?)<\/strong>/gu)].map(
-      ([, name]) => name,
-    );
-    expect(rows.slice(0, 2).map((row = '') => text(row))).toEqual([
-      '6º ano · Manhã · 2027',
-      '6º ano · Manhã · 2026',
-    ]);
+    const shown = text(await render({}, [offerHit({ id: '1' }), offerHit({ id: '2', year: 2026 })]));
+    for (const year of [2027, 2026]) expect(shown).toContain(`6º ano · Manhã · ${year}`);
+    expect(text(await render())).not.toContain('Manhã · 20');
   });
 
   it('has its sections’ links and the photos before the offers, each with its button below the price', async () => {

@@ -103,10 +103,11 @@ function twoWeeks(time: PgColumn, { zone, last, previous }: TwoWeeks, from: SQL)
     count(*) FILTER (WHERE ${isBetween(start, middle)})) FROM ${from} AND ${isBetween(start, end)})`;
 }
 
+const isOfWeek = (monday: string): SQL =>
+  sql`${schoolDay.day} >= ${monday}::date AND ${schoolDay.day} < ${monday}::date + 7`;
+
 /** Adds up a count per day of both weeks, likewise. */
 function twoWeeksOfDays(count: PgColumn, { schoolId, last, previous }: TwoWeeks): SQL {
-  const ofWeek = (monday: string) =>
-    sql`${schoolDay.day} >= ${monday}::date AND ${schoolDay.day} < ${monday}::date + 7`;
-  return sql`(SELECT json_build_array(coalesce(sum(${count}) FILTER (WHERE ${ofWeek(last)}), 0),
-    coalesce(sum(${count}) FILTER (WHERE ${ofWeek(previous)}), 0)) FROM ${schoolDay} WHERE ${schoolDay.schoolId} = ${schoolId})`;
+  return sql`(SELECT json_build_array(coalesce(sum(${count}) FILTER (WHERE ${isOfWeek(last)}), 0),
+    coalesce(sum(${count}) FILTER (WHERE ${isOfWeek(previous)}), 0)) FROM ${schoolDay} WHERE ${schoolDay.schoolId} = ${schoolId})`;
 }
