@@ -11,5 +11,5 @@ export function formatDistance(km: number): string {
  * the 'I' of 'Ensino Fundamental I' or ends with the '6º' of '6º ano'. For visible text only: titles, structured data, URLs and search texts keep the plain space.
  */
 export function nonBreaking(text: string): string {
-  return text.replaceAll(/ (?=I{1,3}(?!\p{L}))|(?<=\d[ºª]) (?=ano|série)/gu, '\u00A0');
+  return text.replaceAll(/ (?=I{1,3}(?!\p{L}))/gu, '\u00A0').replaceAll(/([ºª]) (?=ano|série)/gu, '$1\u00A0');
 }
