@@ -1,6 +1,7 @@
 import type { UnsentMails } from '@melhor-escola/api-client/panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { openedDialog } from '../fixtures/opened-dialog.ts';
 import { fixtureApi, FixturePage, primedQueryClient, type FixtureFetch } from '../fixtures/site.tsx';
 import { failedMails, heldBackMails, noMails } from './mails.fixture.ts';
 import { mailsQuery } from './queries.ts';
@@ -46,8 +47,7 @@ export const Empty: Story = { args: { mails: noMails } };
 
 const openDeletion: Story['play'] = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^Apagar ?: e-mail 812$/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'Apagar este e-mail?' });
-  await waitFor(() => expect(dialog).toBeVisible());
+  await openedDialog('Apagar este e-mail?');
 };
 
 /** A reason is asked for. */

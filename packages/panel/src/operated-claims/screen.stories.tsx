@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { openedDialog } from '../fixtures/opened-dialog.ts';
 import { fixtureApi, FixturePage, primedQueryClient, type FixtureFetch } from '../fixtures/site.tsx';
 import { fixtureClaim, fixtureClaims } from './claims.fixture.ts';
 import { operatedClaimsQuery, type WaitingClaim } from './queries.ts';
@@ -65,10 +66,10 @@ export const Document: Story = {
     fetch: async () => Response.json({ type: 'image/png', base64: pixel }),
   },
   tags: ['no-visual'],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Ver o documento/ }));
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
-    await expect(await within(dialog).findByAltText('Documento enviado por Maria das Dores')).toHaveAttribute(
+    const dialog = await openedDialog('Documento de Maria das Dores');
+    await expect(await dialog.findByAltText('Documento enviado por Maria das Dores')).toHaveAttribute(
       'src',
       expect.stringMatching(/^data:image\/png;/),
     );
@@ -79,11 +80,11 @@ export const Document: Story = {
 export const Approved: Story = {
   args: { fetch: async () => Response.json({ items: fixtureClaims.slice(1) }) },
   tags: ['no-visual'],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Aprovar.*Maria das Dores$/ }));
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
-    await expect(within(dialog).getByRole('radio', { name: /^Responsável/ })).toBeChecked();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Aprovar' }));
+    const dialog = await openedDialog('Aprovar o pedido de Maria das Dores?');
+    await expect(dialog.getByRole('radio', { name: /^Responsável/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Aprovar' }));
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Maria das Dores' })).toBeNull());
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Pedidos que esperam' })).toHaveFocus());
   },
@@ -99,9 +100,9 @@ export const Decided: Story = {
       ),
   },
   tags: ['no-visual'],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Recusar.*Maria das Dores$/ }));
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    const dialog = await openedDialog('Recusar o pedido de Maria das Dores');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'É de outra escola.');
     await userEvent.click(dialog.getByRole('button', { name: 'Recusar e avisar' }));
     await expect(await dialog.findByText('Este pedido já foi decidido.')).toBeVisible();

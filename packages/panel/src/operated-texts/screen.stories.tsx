@@ -1,6 +1,7 @@
 import type { DecidedText, OperatedTexts } from '@melhor-escola/api-client/panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { openedDialog } from '../fixtures/opened-dialog.ts';
 import { fixtureApi, FixturePage, primedQueryClient, type FixtureFetch } from '../fixtures/site.tsx';
 import { operatedTextsQuery } from './queries.ts';
 import { OperatedTextsScreen } from './screen.tsx';
@@ -102,10 +103,10 @@ export const TakenBack: Story = {
 /** R asks for the reason, with the reported one chosen; a digit chooses another, and Enter rejects. */
 export const Rejecting: Story = {
   tags: ['no-visual'],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await openHeading(canvas, /^Pergunta de Joana/);
     await userEvent.keyboard('r');
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    const dialog = await openedDialog(/^Recusar: /);
     const reported = dialog.getByRole('radio', { name: /É propaganda ou spam$/ });
     await waitFor(() => expect(reported).toHaveFocus());
     await expect(reported).toBeChecked();

@@ -1,6 +1,7 @@
 import type { FamilyContact, SchoolOrder, SchoolOrders } from '@melhor-escola/api-client/panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { openedDialog } from '../fixtures/opened-dialog.ts';
 import { fixtureApi, FixturePage, primedQueryClient, type FixtureFetch } from '../fixtures/site.tsx';
 import {
   endedOrders,
@@ -135,9 +136,7 @@ const openDialog = async (
   title: string | RegExp,
 ) => {
   await userEvent.click(await canvas.findByRole('button', { name: button }));
-  const dialog = await screen.findByRole('dialog', { name: title });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
+  return openedDialog(title);
 };
 
 export const ConfirmingEnrollment: Story = {

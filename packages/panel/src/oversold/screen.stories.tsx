@@ -1,6 +1,7 @@
 import type { OperatedOrders } from '@melhor-escola/api-client/panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { openedDialog } from '../fixtures/opened-dialog.ts';
 import { fixtureApi, FixturePage, primedQueryClient, type FixtureFetch } from '../fixtures/site.tsx';
 import { noOversold, oversoldOrders, refundDueOrders } from './oversold.fixture.ts';
 import { oversoldQuery } from './queries.ts';
@@ -62,7 +63,7 @@ export const SeatGiven: Story = {
     const [button] = await canvas.findAllByRole('button', { name: /^Garantir uma vaga/ });
     if (!button) throw new Error('There is no reservation to give a seat to.');
     await userEvent.click(button);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Garantir uma vaga?' }));
+    const dialog = await openedDialog('Garantir uma vaga?');
     await userEvent.click(dialog.getByRole('button', { name: 'Garantir a vaga' }));
     const heading = await canvas.findByRole('heading', { name: '1 reserva sem vaga' });
     await waitFor(() => expect(heading).toHaveFocus());
@@ -81,7 +82,7 @@ export const Failed: Story = {
     const [button] = await canvas.findAllByRole('button', { name: /^Garantir uma vaga/ });
     if (!button) throw new Error('There is no reservation to give a seat to.');
     await userEvent.click(button);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Garantir uma vaga?' }));
+    const dialog = await openedDialog('Garantir uma vaga?');
     await userEvent.click(dialog.getByRole('button', { name: 'Garantir a vaga' }));
     await expect(await dialog.findByText(/A conexão caiu/)).toBeVisible();
   },

@@ -1,6 +1,7 @@
 import type { SchoolPeople } from '@melhor-escola/api-client/panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { openedDialog } from '../fixtures/opened-dialog.ts';
 import { fixtureApi, FixturePage, primedQueryClient } from '../fixtures/site.tsx';
 import { peopleQuery } from './queries.ts';
 import { PeopleScreen } from './screen.tsx';
@@ -108,8 +109,8 @@ export const Staff: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sair desta escola' }));
     await expect(canvas.queryByRole('button', { name: /^Remover/ })).toBeNull();
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sair desta escola?' }));
-    await waitFor(() => expect(dialog.getByText(/precisa de outro convite/)).toBeVisible());
+    const dialog = await openedDialog('Sair desta escola?');
+    await expect(dialog.getByText(/precisa de outro convite/)).toBeVisible();
   },
 };
 
@@ -118,7 +119,7 @@ export const LastOwnerLeaves: Story = {
   args: { people: { ...people, members: [maria], invitations: [] }, rejection: lastOwner },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sair desta escola' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sair desta escola?' }));
+    const dialog = await openedDialog('Sair desta escola?');
     await userEvent.click(dialog.getByRole('button', { name: 'Sair desta escola' }));
     await expect(await dialog.findByText(lastOwner.message)).toBeVisible();
   },

@@ -1,6 +1,7 @@
 import type { RedirectRules } from '@melhor-escola/api-client/panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { openedDialog } from '../fixtures/opened-dialog.ts';
 import { fixtureApi, FixturePage, primedQueryClient, type FixtureFetch } from '../fixtures/site.tsx';
 import { redirectsQuery } from './queries.ts';
 import { filePreview, fixtureRule, fixtureRules, noRules, rejectedPreview } from './redirects.fixture.ts';
@@ -49,9 +50,7 @@ const openForm = async (
   title: RegExp,
 ) => {
   await userEvent.click(await canvas.findByRole('button', { name: button }));
-  const dialog = await screen.findByRole('dialog', { name: title });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
+  return openedDialog(title);
 };
 
 export const Changing: Story = {

@@ -1,6 +1,7 @@
 import type { SchoolText, SchoolTexts } from '@melhor-escola/api-client/panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { openedDialog } from '../fixtures/opened-dialog.ts';
 import { fixtureApi, FixturePage, primedQueryClient, type FixtureFetch } from '../fixtures/site.tsx';
 import { textsQuery } from './queries.ts';
 import { TextsScreen } from './screen.tsx';
@@ -175,13 +176,11 @@ export const Failed: Story = {
 /** The reason of a report is asked for in a dialog. */
 export const Reporting: Story = {
   args: { fetch: async () => Response.json(fixtureText({ isReported: true })) },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Denunciar a pergunta de Joana da Silva' }),
     );
-    const opened = await within(canvasElement.ownerDocument.body).findByRole('dialog');
-    await waitFor(() => expect(opened).toBeVisible());
-    const dialog = within(opened);
+    const dialog = await openedDialog('Denunciar esta pergunta');
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar a denúncia' }));
     await expect(await dialog.findByText('O campo motivo é obrigatório')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'É propaganda ou spam' }));

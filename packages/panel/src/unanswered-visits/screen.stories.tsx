@@ -1,6 +1,7 @@
 import type { UnansweredVisits } from '@melhor-escola/api-client/panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { openedDialog } from '../fixtures/opened-dialog.ts';
 import { fixtureApi, FixturePage, primedQueryClient, type FixtureFetch } from '../fixtures/site.tsx';
 import { fixtureVisit } from '../visits/visits.fixture.ts';
 import { unansweredVisitsQuery } from './queries.ts';
@@ -58,7 +59,7 @@ export const TimeConfirmed: Story = {
     const [button] = await canvas.findAllByRole('button', { name: /^Confirmar.*pedido 12/ });
     if (!button) throw new Error('There is no time to confirm.');
     await userEvent.click(button);
-    const dialog = within(await screen.findByRole('dialog', { name: /^Confirmar/ }));
+    const dialog = await openedDialog(/^Confirmar/);
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmar a visita' }));
     await canvas.findByRole('heading', { name: '2 pedidos esperam' });
     await waitFor(() => expect(canvas.queryByText(/^Pedido 12/)).toBeNull());

@@ -1,6 +1,7 @@
 import type { UnconfirmedSchools } from '@melhor-escola/api-client/panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { openedDialog } from '../fixtures/opened-dialog.ts';
 import { fixtureApi, FixturePage, primedQueryClient, type FixtureFetch } from '../fixtures/site.tsx';
 import { unconfirmedSchoolsQuery } from './queries.ts';
 import { UnconfirmedSchoolsScreen } from './screen.tsx';
@@ -41,8 +42,7 @@ export const Empty: Story = { args: { schools: noUnconfirmedSchools } };
 
 const askToClose: Story['play'] = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^Tirar do site ?: Escola Margarida/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'Tirar do site?' });
-  await waitFor(() => expect(dialog).toBeVisible());
+  await openedDialog('Tirar do site?');
 };
 
 /** Whom it concerns is said before. */

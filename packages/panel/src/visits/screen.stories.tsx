@@ -1,6 +1,7 @@
 import type { SchoolVisit, SchoolVisits } from '@melhor-escola/api-client/panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { openedDialog } from '../fixtures/opened-dialog.ts';
 import { fixtureApi, FixturePage, primedQueryClient, type FixtureFetch } from '../fixtures/site.tsx';
 import { visitsQuery } from './queries.ts';
 import { VisitsScreen } from './screen.tsx';
@@ -55,13 +56,11 @@ export const Confirming: Story = {
   args: {
     fetch: decided(fixtureVisit({ version: 1, isWaiting: false, confirmedTime: '2026-12-03T09:00' })),
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Confirmar quinta, 03/12, às 9h, pedido 12' }),
     );
-    const page = within(canvasElement.ownerDocument.body);
-    const dialog = await page.findByRole('dialog', { name: 'Confirmar quinta, 03/12, às 9h?' });
-    await waitFor(() => expect(dialog).toBeVisible());
+    await openedDialog('Confirmar quinta, 03/12, às 9h?');
   },
 };
 

@@ -11,6 +11,10 @@ import { requestAlert } from './request-alert.ts';
 
 const tags = ['saved'];
 
+const alertRequestBody = z
+  .object({ email: emailField, query: savedSearchQuery })
+  .meta({ id: 'AlertRequest' });
+
 const confirmedAlertBody = z
   .object({
     name: z.string().meta({ description: 'What the alerts are about.' }),
@@ -39,7 +43,7 @@ export function registerAlerts(
         description:
           'They begin when the owner of the address follows the link in the mail, which works for 48 hours. The answer is the same for every address.',
         headers: tenantHeaders,
-        body: z.object({ email: emailField, query: savedSearchQuery }).meta({ id: 'AlertRequest' }),
+        body: alertRequestBody,
         response: { 202: messageBody },
       },
     },

@@ -7,6 +7,8 @@ import { deleteMail, findUnsentMails, retryDeadLetters, retryMail } from './send
 
 const params = z.object({ mail: z.coerce.number<string>().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 
+const mailDeletionBody = z.object({ reason: mailDeletionReason }).meta({ id: 'MailDeletion' });
+
 /** Routes below /v3/panel/operation/mails: mails that could not be sent. On a scope behind `requireRole`. */
 export function registerUnsentMails(server: ZodFastify, { db }: Database): void {
   server.get(
@@ -55,7 +57,7 @@ export function registerUnsentMails(server: ZodFastify, { db }: Database): void 
         ...operatorCall,
         summary: 'Delete one of them',
         params,
-        body: z.object({ reason: mailDeletionReason }).meta({ id: 'MailDeletion' }),
+        body: mailDeletionBody,
         response: { 204: z.null() },
         errors: ['NOT_FOUND'],
       },

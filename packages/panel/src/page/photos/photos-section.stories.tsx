@@ -3,6 +3,7 @@ import { Button } from '@melhor-escola/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { openedDialog } from '../../fixtures/opened-dialog.ts';
 import { fixtureApi, FixturePage, primedQueryClient, type FixtureFetch } from '../../fixtures/site.tsx';
 import { fixturePhotos, photoUrl } from './photos.fixture.ts';
 import { PhotosSection } from './photos-section.tsx';
@@ -250,12 +251,11 @@ export const Cropping: Story = {
         ? Response.json({ url: photoUrl(9), width: 800, height: 450 })
         : Response.json(fixturePhotos(3)),
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Cortar Pátio com árvores e parquinho' }),
     );
-    const page = within(canvasElement.ownerDocument.body);
-    const dialog = within(await page.findByRole('dialog', { name: /Cortar: Pátio/ }));
+    const dialog = await openedDialog(/Cortar: Pátio/);
     const size = await dialog.findByRole('slider', { name: 'Tamanho' });
     size.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
