@@ -125,7 +125,8 @@ export const test = base.extend<
 });
 
 /** A picture is taller than any window, so content with `content-visibility: auto` must render too. */
-const RENDER_ALL_CSS = '.search-results > li, .search-far-section { content-visibility: visible !important }';
+const RENDER_ALL_CSS =
+  '.search-results > li, [class*=lazy-layout-] { content-visibility: visible !important }';
 
 /** The pending requests of each page. */
 const pendingRequests = new WeakMap<Page, Set<Request>>();

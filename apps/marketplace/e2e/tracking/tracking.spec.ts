@@ -190,8 +190,8 @@ test('CA-14 EN-18 interactions are tracked: maps, questions and links', async ({
   const slug = (await school.getAttribute('href'))?.split('/').at(-1);
   // A single school's pin after zooming in: pins of several schools show a count.
   const name = await school.innerText();
-  // By the keyboard, because on a phone the tray may lie over it.
-  await page.getByRole('button', { name: `${name}, bolsa mais barata`, pressed: true }).press('Enter');
+  // The map has panned until the tray does not cover it.
+  await page.getByRole('button', { name: `${name}, bolsa mais barata`, pressed: true }).tap();
   const used = async () => (await pushedEvents(page)).filter(({ event }) => event === 'interaction');
   await expect.poll(used).toEqual([
     { event: 'interaction', component: 'results-map', action: 'open' },

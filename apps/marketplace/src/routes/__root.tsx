@@ -11,8 +11,7 @@ import { SearchPortsProvider } from '@melhor-escola/search/ports';
 import { allowsPrefetch } from '@melhor-escola/search/visitor';
 import { ErrorBoundary, useHydrated } from '@melhor-escola/ui/hooks';
 import { canonicalPath, routes } from '@melhor-escola/domain/routes';
-import textFontUrl from '@melhor-escola/ui/fonts/atkinson-hyperlegible-next.woff2?url';
-import digitsFontUrl from '@melhor-escola/ui/fonts/figtree-digits.woff2?url';
+import fontUrl from '@melhor-escola/ui/fonts/atkinson-hyperlegible-next.woff2?url';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
@@ -70,9 +69,6 @@ const nextPaint = createIsomorphicFn()
       }),
   );
 
-const preloadFont = (href: string) =>
-  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
-
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({
     meta: [
@@ -81,9 +77,18 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'format-detection', content: 'telephone=no' },
     ],
     links: [
-      // Without them a page uses the device's own font (styles.css). Each arrival lays out the whole page again, so that both
-      // are requested at once.
-      ...(saveData() ? [] : [textFontUrl, digitsFontUrl].map(preloadFont)),
+      // Without it a page uses the device's own font (styles.css).
+      ...(saveData()
+        ? []
+        : [
+            {
+              rel: 'preload',
+              href: fontUrl,
+              as: 'font',
+              type: 'font/woff2',
+              crossOrigin: 'anonymous',
+            } as const,
+          ]),
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },

@@ -55,7 +55,7 @@ function WholeFooter({ company, openConsentPanel }: FooterProps) {
     if (openConsentPanel?.()) event.preventDefault();
   };
   return (
-    <PageWidth className="flex flex-col gap-6 py-8">
+    <PageWidth className="flex lazy-layout-187 flex-col gap-6 py-8 sm:lazy-layout-100 lg:lazy-layout-71">
       <div className="flex flex-col gap-6 sm:flex-row sm:items-start sm:justify-between">
         <FooterLinks
           label="Escolas"

@@ -48,7 +48,10 @@ function ByStage() {
 function ByState() {
   const { links } = useSearchPorts();
   return (
-    <section aria-labelledby="estados" className="search-far-section flex flex-col gap-4">
+    <section
+      aria-labelledby="estados"
+      className="flex lazy-layout-140 flex-col gap-4 sm:lazy-layout-98 lg:lazy-layout-73"
+    >
       <Heading level={2} id="estados">
         Escolas por estado
       </Heading>
@@ -90,7 +93,7 @@ const scholarshipFacts = [
 
 function Rules() {
   return (
-    <section aria-labelledby="regras" className="flex flex-col gap-4">
+    <section aria-labelledby="regras" className="flex lazy-layout-130 flex-col gap-4 sm:lazy-layout-70">
       <Heading level={2} id="regras">
         O que saber sobre uma bolsa
       </Heading>

@@ -22,7 +22,7 @@ export function FamilyReviews() {
   const reviews = useQuery(homePageQuery(service)).data?.reviews ?? [];
   if (reviews.length === 0) return null;
   return (
-    <section aria-labelledby="familias" className="search-far-section flex flex-col gap-4">
+    <section aria-labelledby="familias" className="flex lazy-layout-250 flex-col gap-4 lg:lazy-layout-166">
       <div>
         <Heading level={2} id="familias">
           O que as famílias dizem

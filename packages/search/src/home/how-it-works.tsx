@@ -35,7 +35,10 @@ const steps = [
 /** The way to a scholarship in four steps. */
 export function HowItWorks() {
   return (
-    <section aria-labelledby="como-funciona" className="search-far-section flex flex-col gap-4">
+    <section
+      aria-labelledby="como-funciona"
+      className="flex lazy-layout-262 flex-col gap-4 sm:lazy-layout-142 lg:lazy-layout-75"
+    >
       <Heading level={2} id="como-funciona">
         Como funciona
       </Heading>

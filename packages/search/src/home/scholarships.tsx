@@ -27,7 +27,7 @@ export function Scholarships() {
   if (offers.length === 0) return null;
   const where = inCity(city.slug, cityHitLabel(city));
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex lazy-layout-138 flex-col gap-4">
       <Carousel
         // Another city's cards start from the first.
         key={city.slug}

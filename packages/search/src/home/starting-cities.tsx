@@ -19,7 +19,7 @@ export function StartingCities() {
   const cities = useQuery(homePageQuery(service)).data?.cities ?? [];
   if (cities.length === 0) return <SelectedCity />;
   return (
-    <section aria-labelledby="cidades" className="search-far-section flex flex-col gap-4">
+    <section aria-labelledby="cidades" className="flex lazy-layout-250 flex-col gap-4 lg:lazy-layout-122">
       <Heading level={2} id="cidades">
         Comece por uma destas cidades
       </Heading>

@@ -19,6 +19,7 @@ import type { MapSchool } from './map-school.ts';
 import { type MapPin, indexPins } from './pins/map-pins.ts';
 import { PinButtons } from './pins/pin-buttons.tsx';
 import { layOutPins, type PinLayout } from './pins/pin-layout.ts';
+import { coveredHeight } from './selected-schools.tsx';
 import { type MapTiles, SchoolMap, type MapState } from './school-map.ts';
 
 export interface MapPanelProps {
@@ -146,9 +147,6 @@ interface OnMap {
   pins: readonly { readonly pin: MapPin; readonly layout: PinLayout }[];
 }
 
-/** Height that the card of a selected school covers at least. */
-const COVERED_PX = 190;
-
 const nothing: BaseGeometry = baseGeometry({ cities: [], neighborhoods: [] });
 
 /** The base layer of the visible area; from the schools alone while none can be loaded. */
@@ -211,12 +209,13 @@ function MapPins(props: MapPanelProps & OnMap & { onLeave: () => void }) {
   );
   const press = ({ expansionZoom, position, schools }: MapPin): void => {
     if (expansionZoom !== undefined) {
-      map.goTo(position, expansionZoom);
+      map.goTo(position, { zoom: expansionZoom });
       return;
     }
     onSelect(schools.map(({ slug }) => slug));
-    // The card of the selected school covers the lower part.
-    if (toPixels(state.plane, toPlane(position)).y > state.plane.height - COVERED_PX) map.goTo(position);
+    const { height } = state.plane;
+    const coveredPx = coveredHeight(height);
+    if (toPixels(state.plane, toPlane(position)).y > height - coveredPx) map.goTo(position, { coveredPx });
   };
   return <PinButtons {...props} onPress={press} />;
 }
@@ -225,7 +224,8 @@ function MapPins(props: MapPanelProps & OnMap & { onLeave: () => void }) {
 function usePanToSchool(map: SchoolMap | undefined, school: MapSchool | undefined): void {
   const { lat, lng } = school?.position ?? {};
   useEffect(() => {
-    if (lat !== undefined && lng !== undefined) map?.goTo({ lat, lng }, SCHOOL_ZOOM);
+    if (lat !== undefined && lng !== undefined)
+      map?.goTo({ lat, lng }, { zoom: SCHOOL_ZOOM, coveredPx: coveredHeight(map.height) });
   }, [map, lat, lng]);
 }
 

@@ -131,13 +131,15 @@ export class SchoolMap {
     this.#onIdle(this.#state());
   }
 
-  /** Pans to a position, and zooms in to at least `zoom`. */
-  goTo({ lat, lng }: Geolocation, zoom: number = 0): void {
-    this.#view.animate({
-      center: fromLonLat([lng, lat]),
-      zoom: Math.max(zoom, this.#view.getZoom() ?? 0),
-      duration: this.duration,
-    });
+  /** Zooms in to at least `zoom`, and pans a position to the middle of the map, whose lower `coveredPx` pixels something covers. */
+  goTo(
+    { lat, lng }: Geolocation,
+    { zoom: minZoom = 0, coveredPx = 0 }: { zoom?: number | undefined; coveredPx?: number } = {},
+  ): void {
+    const zoom = Math.max(minZoom, this.#view.getZoom() ?? 0);
+    const [x = 0, y = 0] = fromLonLat([lng, lat]);
+    const south = (coveredPx / 2) * this.#view.getResolutionForZoom(zoom);
+    this.#view.animate({ center: [x, y - south], zoom, duration: this.duration });
   }
 
   /** One step in (1) or out (-1). */
@@ -214,6 +216,11 @@ export class SchoolMap {
   /** Width of the map in pixels. */
   get width(): number {
     return this.#map.getSize()?.[0] ?? 0;
+  }
+
+  /** Height of the map in pixels. */
+  get height(): number {
+    return this.#map.getSize()?.[1] ?? 0;
   }
 
   destroy(): void {

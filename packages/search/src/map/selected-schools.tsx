@@ -21,13 +21,23 @@ export interface SelectedSchoolsProps {
   onClose: () => void;
 }
 
+const BOTTOM_PX = 40;
+const MAX_SHARE = 0.6;
+/** Height of one school's facts. */
+const USUAL_PX = 190;
+
 /** Between the map's edges, above its legend. */
 export const overLowerEdge = {
-  bottom: 40,
-  maxHeight: '60%',
+  bottom: BOTTOM_PX,
+  maxHeight: `${MAX_SHARE * 100}%`,
   width: 'calc(100% - 24px)',
   overflowY: 'auto',
 } as const;
+
+/** How many pixels of a map's height a selected school covers at the lower edge, with what is below it. */
+export function coveredHeight(mapHeight: number): number {
+  return BOTTOM_PX + Math.min(USUAL_PX, MAX_SHARE * mapHeight);
+}
 
 /** The schools selected on the map, over its lower edge. Escape, its button and dragging it down close it. */
 export function SelectedSchools({ schools, grade, onOpen, onClose }: SelectedSchoolsProps) {

@@ -75,12 +75,9 @@ export async function listCachedPages(): Promise<readonly CachedPage[]> {
   return found.toSorted((one, other) => other.cachedAt.getTime() - one.cachedAt.getTime());
 }
 
-/** Paths of the cached fonts of the latest build: digits first, because the font of letters has digits too. */
-export async function listCachedFonts(): Promise<readonly string[]> {
+/** Path of the cached font of the latest build. */
+export async function findCachedFont(): Promise<string | undefined> {
   const cache = await caches.open(assetsCache);
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  const latest = (name: string) => paths.findLast((path) => path.startsWith(`/assets/${name}-`));
-  return [latest('figtree-digits'), latest('atkinson-hyperlegible-next')].filter(
-    (path) => path !== undefined,
-  );
+  return paths.findLast((path) => path.startsWith('/assets/atkinson-hyperlegible-next-'));
 }

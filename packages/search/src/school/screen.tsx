@@ -81,7 +81,7 @@ const SchoolPage = memo(function SchoolPage({ school, search }: { school: School
             </div>
             <SchoolAside
               school={school}
-              className="min-w-0 tall:lg:sticky lg:top-6"
+              className="min-w-0 max-lg:lazy-layout-80 tall:lg:sticky lg:top-6"
               fallback={<SectionOutlines sections={sections.slice(-1)} />}
             />
           </div>

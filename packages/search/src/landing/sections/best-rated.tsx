@@ -14,7 +14,10 @@ export function BestRated({ landing }: { landing: Landing }) {
   const prices = useOneGradePrices(schools, grade?.slug);
   if (schools.length === 0) return null;
   return (
-    <section aria-labelledby="avaliadas" className="flex flex-col gap-4">
+    <section
+      aria-labelledby="avaliadas"
+      className="flex lazy-layout-240 flex-col gap-4 sm:lazy-layout-130 lg:lazy-layout-90"
+    >
       <div>
         <Heading level={2} id="avaliadas">
           {`Mais bem avaliadas ${whereTaught(landing)}`}

@@ -31,7 +31,10 @@ function Questions({ landing }: { landing: Landing }) {
   const questions = listQuestions(landing);
   if (questions.length === 0) return null;
   return (
-    <section aria-labelledby="perguntas" className="flex flex-col gap-5">
+    <section
+      aria-labelledby="perguntas"
+      className="flex lazy-layout-170 flex-col gap-5 sm:lazy-layout-110 lg:lazy-layout-65"
+    >
       <Heading level={2} id="perguntas">
         Perguntas frequentes
       </Heading>

@@ -75,7 +75,10 @@ interface OffersSectionProps {
 
 function OffersSection({ heading, offers, empty, all }: OffersSectionProps) {
   return (
-    <section aria-labelledby="bolsas" className="flex flex-col gap-4">
+    <section
+      aria-labelledby="bolsas"
+      className="flex lazy-layout-320 flex-col gap-4 sm:lazy-layout-210 lg:lazy-layout-123"
+    >
       <Heading level={2} id="bolsas">
         {nonBreaking(heading)}
       </Heading>

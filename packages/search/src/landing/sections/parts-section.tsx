@@ -26,7 +26,7 @@ export function PartsSection({ landing }: { landing: Landing }) {
   const shown = of === 'state' ? byOffers(parts) : parts.slice(0, MAX_DETAILED_PARTS);
   const others = of === 'state' ? [] : parts.slice(MAX_DETAILED_PARTS);
   return (
-    <section aria-labelledby="lugares" className="flex flex-col gap-3">
+    <section aria-labelledby="lugares" className="flex lazy-layout-200 flex-col gap-3 sm:lazy-layout-110">
       <div>
         <Heading level={2} id="lugares">
           {nonBreaking(partsHeading(landing))}

@@ -32,7 +32,7 @@ export function RelatedPlaces({ landing }: RelatedPlacesProps) {
   return (
     <nav
       aria-label="Páginas relacionadas"
-      className="grid grid-cols-1 gap-x-8 gap-y-6 border-t border-hairline pt-8 lg:grid-cols-2"
+      className="grid lazy-layout-100 grid-cols-1 gap-x-8 gap-y-6 border-t border-hairline pt-8 lg:grid-cols-2"
     >
       {groups.map(({ heading, links: related }, index) => (
         <div key={heading} className="flex flex-col gap-2">

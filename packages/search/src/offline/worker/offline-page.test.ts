@@ -23,8 +23,8 @@ describe('offlinePage', () => {
     expect(html).toContain('--brand: #6336a5');
   });
 
-  it('product 12 EN-15 has the logo and the cached fonts', async () => {
-    const html = await offlinePage([], { brand: 'melhor-escola', fonts: ['/assets/a-1.woff2'] }).text();
+  it('product 12 EN-15 has the logo and the cached font', async () => {
+    const html = await offlinePage([], { brand: 'melhor-escola', font: '/assets/a-1.woff2' }).text();
     expect(html).toContain('<span>Melhor <b>Escola</b></span>');
     expect(html).toContain("src:url(/assets/a-1.woff2) format('woff2')");
   });

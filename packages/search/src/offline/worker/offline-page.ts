@@ -22,8 +22,8 @@ const headers = {
 
 interface OfflinePageOptions {
   readonly brand: Brand;
-  /** Paths of the site's cached fonts: that of digits before that of letters, which has digits too. */
-  readonly fonts?: readonly string[];
+  /** Path of the site's cached font. */
+  readonly font?: string | undefined;
 }
 
 /** A page that says there is no connection and lists the cached schools. @param cached newest first. */
@@ -69,24 +69,18 @@ function list(cached: readonly CachedPage[]): string {
       </ul>`;
 }
 
-/** The site's font: the digits of one file, and the letters of another. */
-function fontStyles(fonts: readonly string[]): string {
-  const families = fonts.map((_, index) => `site-${index}`);
-  const faces = fonts.map(
-    (font, index) =>
-      `@font-face{font-family:${families[index]};src:url(${font}) format('woff2');font-weight:400 700;font-display:swap}`,
-  );
-  return `<style>${faces.join('')}body{font-family:${[...families, 'system-ui', 'sans-serif'].join()}}</style>`;
+function fontStyles(font: string): string {
+  return `<style>@font-face{font-family:site;src:url(${font}) format('woff2');font-weight:400 700;font-display:swap}body{font-family:site,system-ui,sans-serif}</style>`;
 }
 
-const html = (cached: readonly CachedPage[], { brand, fonts = [] }: OfflinePageOptions): string =>
+const html = (cached: readonly CachedPage[], { brand, font }: OfflinePageOptions): string =>
   plainPage(
     'Sem internet',
     `<h1>Sem internet</h1>
       <p>Esta página abre sozinha quando a conexão voltar.</p>
       <nav aria-label="Continuar"><a href="">Tentar de novo</a></nav>
       ${list(cached)}
-      ${fonts.length > 0 ? fontStyles(fonts) : ''}
+      ${font === undefined ? '' : fontStyles(font)}
       <script>${reloadScript}</script>`,
     brand,
   );

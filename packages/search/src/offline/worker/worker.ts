@@ -1,5 +1,5 @@
 import { parseBrand } from '@melhor-escola/config/brand';
-import { assetsCache, listCachedFonts, listCachedPages, pagesCache, readCachedPage } from '../cached-page.ts';
+import { assetsCache, findCachedFont, listCachedPages, pagesCache, readCachedPage } from '../cached-page.ts';
 import { type Connection, offlinePage, withOfflineNotice } from './offline-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -63,11 +63,11 @@ async function readFromCache(event: FetchEvent, connection: Connection): Promise
 
 async function listPages({ resultingClientId }: FetchEvent): Promise<Response> {
   offlineClients.add(resultingClientId);
-  const [pages, fonts] = await Promise.all([
+  const [pages, font] = await Promise.all([
     listCachedPages().catch(() => []),
-    listCachedFonts().catch(() => []),
+    findCachedFont().catch(() => undefined),
   ]);
-  return offlinePage(pages, { brand, fonts });
+  return offlinePage(pages, { brand, font });
 }
 
 async function respondWithAsset(request: Request): Promise<Response> {

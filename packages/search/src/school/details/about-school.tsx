@@ -21,7 +21,7 @@ export function AboutSchool({ school }: { school: School }) {
   const visitHours = formatVisitHours(school.visitHours);
   const site = school.website === undefined ? undefined : webAddress(school.website);
   return (
-    <section aria-labelledby="sobre" className="flex flex-col gap-5">
+    <section aria-labelledby="sobre" className="flex lazy-layout-180 flex-col gap-5 sm:lazy-layout-130">
       <Heading level={2} id="sobre">
         Sobre a escola
       </Heading>

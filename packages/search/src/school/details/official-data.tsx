@@ -25,7 +25,11 @@ function networkName({ administrativeDependency, free }: School): string | undef
 export function OfficialData({ school }: { school: School }) {
   const available = school.amenities.filter((one) => one.available);
   return (
-    <Card as="section" aria-labelledby="dados-oficiais" className="flex flex-col gap-5">
+    <Card
+      as="section"
+      aria-labelledby="dados-oficiais"
+      className="flex lazy-layout-190 flex-col gap-5 sm:lazy-layout-160"
+    >
       <div>
         <Heading level={2} size="small" id="dados-oficiais">
           {school.demonstration ? 'Dados da escola' : 'Dados oficiais'}

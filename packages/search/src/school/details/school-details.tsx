@@ -38,7 +38,7 @@ export function SimilarSchools({ school }: { school: School }) {
   return (
     <section
       aria-labelledby="escolas-proximas"
-      className="search-far-section flex flex-col gap-4 print:hidden"
+      className="flex lazy-layout-270 flex-col gap-4 sm:lazy-layout-150 print:hidden"
     >
       <Heading level={2} id="escolas-proximas">
         Escolas próximas com as mesmas etapas

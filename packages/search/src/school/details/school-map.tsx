@@ -20,7 +20,7 @@ export function SchoolMap({ school }: { school: School }) {
   const { name, slug, address, position } = school;
   const lines = addressLines(address);
   return (
-    <section aria-labelledby="onde-fica" className="flex flex-col gap-3">
+    <section aria-labelledby="onde-fica" className="flex lazy-layout-165 flex-col gap-3">
       <Heading level={2} id="onde-fica">
         Onde fica
       </Heading>

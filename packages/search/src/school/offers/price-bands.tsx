@@ -22,7 +22,7 @@ export function PriceBands({ school: { priceBands, offers } }: { school: School 
     ]),
   );
   return (
-    <section aria-labelledby="faixa-de-preco" className="flex flex-col gap-5">
+    <section aria-labelledby="faixa-de-preco" className="flex lazy-layout-140 flex-col gap-5">
       <div>
         <Heading level={2} id="faixa-de-preco">
           Faixa de preço

@@ -10,7 +10,10 @@ import { RouteLink } from '../../route-link.tsx';
 export function ScholarshipRules() {
   const { links } = useSearchPorts();
   return (
-    <section aria-labelledby="regras" className="flex flex-col gap-4 text-pretty">
+    <section
+      aria-labelledby="regras"
+      className="flex lazy-layout-334 flex-col gap-4 text-pretty sm:lazy-layout-225"
+    >
       <Heading level={2} id="regras">
         Regras da bolsa
       </Heading>

@@ -12,7 +12,7 @@ export function SchoolQuestions({ school: { slug, questions } }: { school: Schoo
   const { links } = useSearchPorts();
   const more = questions.total - questions.hits.length;
   return (
-    <section aria-labelledby="perguntas" className="flex flex-col gap-5">
+    <section aria-labelledby="perguntas" className="flex lazy-layout-120 flex-col gap-5">
       <Heading level={2} id="perguntas" tabIndex={-1}>
         Perguntas e respostas
       </Heading>

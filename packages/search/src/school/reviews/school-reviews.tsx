@@ -29,7 +29,7 @@ export function SchoolReviews({ school, search }: SchoolReviewsProps) {
   return (
     <section
       aria-labelledby="avaliacoes"
-      className="search-far-section flex flex-col gap-5"
+      className="flex lazy-layout-150 flex-col gap-5 sm:lazy-layout-120"
       style={heightBefore(found?.reviews.length ?? 0)}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
