@@ -18,7 +18,7 @@ test(
   async ({ page }) => {
     const { email } = newPerson();
     await page.goto(results, { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Receber avisos do 1º ano em Araguaína, TO' }).click();
+    await page.getByRole('link', { name: 'Receber avisos do 1º ano em Araguaína, TO' }).click();
     const form = page.getByRole('form', { name: 'Receber avisos' });
     await expect(form.getByLabel('Seu e-mail')).toBeFocused();
     await form.getByLabel('Seu e-mail').fill('ana@');
@@ -42,7 +42,7 @@ test(
 test('product 8 offline, the request for alerts says so, and keeps the e-mail', async ({ page, context }) => {
   const { email } = newPerson();
   await page.goto(results, { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: /^Receber avisos do/u }).click();
+  await page.getByRole('link', { name: /^Receber avisos do/u }).click();
   const form = page.getByRole('form', { name: 'Receber avisos' });
   await form.getByLabel('Seu e-mail').fill(email);
   await context.setOffline(true);

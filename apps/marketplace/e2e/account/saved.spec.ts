@@ -91,12 +91,12 @@ test('product 8 product 15 a search is saved, muted, renamed, and removed with u
   test.slow();
   const person = await openAccount(page.request);
   await page.goto(`${results}&grade=1-ano`, { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Receber avisos do 1º ano em Araguaína, TO' }).click();
+  await page.getByRole('link', { name: 'Receber avisos do 1º ano em Araguaína, TO' }).click();
   await expect(page.getByText('1º ano em Araguaína, TO').last()).toBeVisible();
   await expect(
     page.getByText(`confirme seu e-mail pelo link que enviamos a ${person.email}`).last(),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Busca salva' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Busca salva' })).toBeVisible();
   await page.goto('/minha-conta', { waitUntil: 'networkidle' });
   const own = page.getByRole('region', { name: 'Buscas salvas' });
   await expect(own.getByRole('listitem')).toHaveCount(1);

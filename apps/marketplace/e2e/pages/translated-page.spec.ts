@@ -104,8 +104,8 @@ test('A7 translated: a search is saved, and the account pages change what they s
   test.slow();
   await openAccount(page.request);
   await translated(`${results}&grade=1-ano`);
-  await page.getByRole('button', { name: /^Receber avisos do/u }).click();
-  await expect(page.getByRole('button', { name: 'Busca salva' })).toBeVisible();
+  await page.getByRole('link', { name: /^Receber avisos do/u }).click();
+  await expect(page.getByRole('link', { name: 'Busca salva' })).toBeVisible();
 
   await translated('/minha-conta');
   const own = page.getByRole('region', { name: 'Buscas salvas' });

@@ -1,5 +1,6 @@
 'use client';
 
+import { MAX_SAVED_SEARCHES } from '@melhor-escola/domain/search-defaults';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { BlankPage, Envelope } from '@melhor-escola/ui/drawing';
@@ -45,7 +46,7 @@ export function ConfirmAlertScreen({ token, outcome, problem }: ConfirmAlertScre
 
 const problemTexts: Readonly<Record<Exclude<ConfirmAlertProblem, 'link'>, string>> = {
   later: 'Não conseguimos confirmar agora. O link continua valendo: tente de novo em alguns minutos.',
-  full: 'Este e-mail já tem 20 buscas com avisos, o máximo. Pare os avisos de uma delas, pelo link em um e-mail dela ou em Minha conta, e confirme de novo.',
+  full: `Este e-mail já tem ${MAX_SAVED_SEARCHES} buscas com avisos, o máximo. Pare os avisos de uma delas, pelo link em um e-mail dela ou em Minha conta, e confirme de novo.`,
 };
 
 /** A plain form even with JavaScript, which only prevents a second submission. Posts to its own URL, so that the response still has the token. */

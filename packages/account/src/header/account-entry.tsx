@@ -1,6 +1,7 @@
 'use client';
 
 import { LinkButton } from '@melhor-escola/ui/button';
+import { ErrorBoundary, lazyPart } from '@melhor-escola/ui/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
@@ -12,8 +13,8 @@ import { useSession } from '../session/use-session.ts';
 import type { HeaderAccountProps } from './header-account.tsx';
 import NamedEntry from './named-entry.tsx';
 
-const loadModal = async () => ({ default: (await import('../modal/account-modal.tsx')).AccountModal });
-const AccountModal = lazy(loadModal);
+const loadModal = async () => (await import('../modal/account-modal.tsx')).AccountModal;
+const AccountModal = lazyPart(loadModal);
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 
 /**
@@ -41,19 +42,24 @@ export function AccountEntry({ user: servedUser }: HeaderAccountProps) {
   };
   useEffect(() => syncSession(queryClient, session), [queryClient, session]);
   const signInLink = <SignInLink redirect={redirect} onOpen={open} />;
+  const namedEntry = user && <NamedEntry user={user} to={links.orders()} pictureSource={pictureSource} />;
   return (
     <>
       {user ? (
-        <Suspense fallback={<NamedEntry user={user} to={links.orders()} pictureSource={pictureSource} />}>
-          <AccountMenu user={user} onSignOut={() => (signsOut.current = true)} />
-        </Suspense>
+        // A menu that cannot be loaded leaves the link, and the rest of what the header does for the user.
+        <ErrorBoundary fallback={() => namedEntry}>
+          <Suspense fallback={namedEntry}>
+            <AccountMenu user={user} onSignOut={() => (signsOut.current = true)} />
+          </Suspense>
+        </ErrorBoundary>
       ) : (
         signInLink
       )}
       {wasOpened && (
-        <Suspense>
+        // The modal itself is at the end of the body. Only the message that it could not be loaded is here, where the header has no space.
+        <div className="tall:fixed inset-x-0 top-0 z-40 bg-card shadow-float empty:hidden print:hidden">
           <AccountModal open={isOpen} onOpenChange={setIsOpen} redirect={redirect} />
-        </Suspense>
+        </div>
       )}
     </>
   );

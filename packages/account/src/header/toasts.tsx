@@ -1,4 +1,5 @@
 import type { ToastOptions } from '@melhor-escola/ui/toast';
+import { ErrorBoundary } from '@melhor-escola/ui/hooks';
 import { type CSSProperties, lazy, Suspense, useSyncExternalStore } from 'react';
 
 const kit = () => import('@melhor-escola/ui/toast');
@@ -16,7 +17,11 @@ const listeners = new Set<() => void>();
 export function showToast(toast: ToastOptions): void {
   isWanted = true;
   for (const listener of listeners) listener();
-  void kit().then((loaded) => loaded.showToast(toast));
+  void kit().then(
+    (loaded) => void loaded.showToast(toast),
+    // Without the code there is no toast, and nothing else breaks.
+    () => undefined,
+  );
 }
 
 function subscribe(listener: () => void): () => void {
@@ -33,9 +38,11 @@ export function ToastPlace() {
   );
   return (
     isNeeded && (
-      <Suspense>
-        <Region style={aboveBottomBar} />
-      </Suspense>
+      <ErrorBoundary fallback={() => null}>
+        <Suspense>
+          <Region style={aboveBottomBar} />
+        </Suspense>
+      </ErrorBoundary>
     )
   );
 }

@@ -133,9 +133,14 @@ function useRemoveFavorite(school: FavoriteSchool): () => Promise<boolean> {
   const { slug, name, grade } = school;
   const params = { path: { schoolSlug: slug } };
 
-  const fail = (error: unknown, title: string) => {
+  const fail = (error: unknown, title: string, retry?: () => void) => {
     const apiError = mapAccountError(error);
-    showToast({ tone: 'danger', title, description: apiError?.form });
+    showToast({
+      tone: 'danger',
+      title,
+      description: apiError?.form,
+      ...(retry && { action: { label: 'Tentar de novo', onPress: retry } }),
+    });
     if (!apiError) throw error;
   };
   const restore = async () => {
@@ -146,7 +151,8 @@ function useRemoveFavorite(school: FavoriteSchool): () => Promise<boolean> {
       deviceFavorites.add(slug, grade ?? undefined);
       await queryClient.invalidateQueries({ queryKey });
     } catch (error) {
-      fail(error, `Não conseguimos salvar ${name} de novo.`);
+      // The press has closed the toast with the only button that undoes it.
+      fail(error, `Não conseguimos salvar ${name} de novo.`, () => void restore());
     }
   };
 

@@ -147,9 +147,14 @@ function useSavedSearch(search: SavedSearch): SavedSearchActions {
     queryClient.setQueryData(queryKey, (searches) => searches && change(searches));
   const replace = (changed: SavedSearch) =>
     show((searches) => searches.map((one) => (one.id === search.id ? changed : one)));
-  const fail = (error: unknown, title: string) => {
+  const fail = (error: unknown, title: string, retry?: () => void) => {
     const apiError = mapAccountError(error);
-    showToast({ tone: 'danger', title, description: apiError?.form });
+    showToast({
+      tone: 'danger',
+      title,
+      description: apiError?.form,
+      ...(retry && { action: { label: 'Tentar de novo', onPress: retry } }),
+    });
     if (!apiError) throw error;
   };
 
@@ -163,7 +168,8 @@ function useSavedSearch(search: SavedSearch): SavedSearchActions {
       const whole = await change(again.id, { name, alerts, alertKinds });
       show((searches) => [whole, ...searches.filter((one) => one.id !== whole.id)]);
     } catch (error) {
-      fail(error, 'Não conseguimos salvar a busca de novo.');
+      // The press has closed the toast with the only button that undoes it.
+      fail(error, 'Não conseguimos salvar a busca de novo.', () => void restore());
     }
   };
 

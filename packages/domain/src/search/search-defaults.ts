@@ -23,3 +23,9 @@ export const MAX_CITY_SUGGESTIONS = 4;
 
 /** Suggestions of the neighborhood autocomplete (VA-03). */
 export const MAX_NEIGHBORHOOD_SUGGESTIONS = 5;
+
+/** Searches that an account saves, and confirmed alerts of an address without one. */
+export const MAX_SAVED_SEARCHES = 20;
+
+/** Characters of the query of a search to save, or to get alerts of. */
+export const MAX_SAVED_QUERY_LENGTH = 2_000;

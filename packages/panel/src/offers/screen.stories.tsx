@@ -142,7 +142,7 @@ export const UndoneInPlace: Story = {
   },
 };
 
-/** Somebody else has changed the offer since: it says so, and asks before it takes that back. */
+/** The offer has changed since: it says so, and asks before it takes that back. */
 export const UndoneTooLate: Story = {
   args: { fetch: storing },
   tags: ['no-visual'],
@@ -154,10 +154,34 @@ export const UndoneTooLate: Story = {
     await toast(canvasElement).findByText('Alterado: vagas de 10 para 12');
     stored = seatsOf(7, 20);
     await userEvent.click(toast(canvasElement).getByRole('button', { name: 'Desfazer' }));
-    await toast(canvasElement).findByText(/^Nada foi desfeito: outra pessoa/);
+    await toast(canvasElement).findByText('Nada foi desfeito: esta bolsa mudou depois.');
     await expect(canvas.getByText('17 de 20')).toBeVisible();
     await userEvent.click(toast(canvasElement).getByRole('button', { name: 'Voltar a 10' }));
     await waitFor(() => expect(stored).toMatchObject({ version: 8, seats: { total: 10 } }));
+  },
+};
+
+let isOffline = false;
+
+/** Without a connection undoing fails, and can be repeated. */
+export const UndoneAgain: Story = {
+  args: {
+    fetch: (url, init) => (isOffline ? Promise.reject(new TypeError('Failed to fetch')) : storing(url, init)),
+  },
+  tags: ['no-visual'],
+  beforeEach: () => {
+    stored = fixtureOffer();
+    isOffline = false;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await editSeats(canvas, '12');
+    await toast(canvasElement).findByText('Alterado: vagas de 10 para 12');
+    isOffline = true;
+    await userEvent.click(toast(canvasElement).getByRole('button', { name: 'Desfazer' }));
+    await toast(canvasElement).findByText('Nada foi desfeito: vagas de 10 para 12.');
+    isOffline = false;
+    await userEvent.click(toast(canvasElement).getByRole('button', { name: 'Tentar de novo' }));
+    await toast(canvasElement).findByText('Desfeito: vagas de 10.');
   },
 };
 

@@ -58,8 +58,9 @@ const TOAST_ID = 'offer-cell-edit';
 
 /**
  * Says what was changed, with a button that stores the former value again: no family is notified of a change. Other values stay as they are.
- * Undoing one change offers the one before it, back to the first of this visit. If somebody else has changed the offer since, it says so and
- * asks again. Like every toast with an action it stays until it is closed, because ten seconds are not enough for everybody (WCAG 2.2.1).
+ * Undoing one change offers the one before it, back to the first of this visit. If the offer has changed since, it says so and asks again;
+ * a failed attempt can be repeated. Like every toast with an action it stays until it is closed, because ten seconds are not enough for
+ * everybody (WCAG 2.2.1).
  */
 function useUndo(slug: string) {
   const { showToast } = usePanelPorts();
@@ -94,7 +95,7 @@ function useUndo(slug: string) {
       showToast({
         id: TOAST_ID,
         tone: 'warning',
-        title: 'Nada foi desfeito: outra pessoa mudou esta bolsa depois de você.',
+        title: 'Nada foi desfeito: esta bolsa mudou depois.',
         description: `${offerName(current)}: agora, ${name} de ${shownValue(current, field)}.`,
         action: {
           label: `Voltar a ${shownValue(before, field)}`,
@@ -106,7 +107,14 @@ function useUndo(slug: string) {
         },
       });
     } catch (error) {
-      showToast({ tone: 'danger', title: submissionMessage(error) });
+      // The press has closed the toast with the only button that undoes this change.
+      showToast({
+        id: TOAST_ID,
+        tone: 'danger',
+        title: submissionMessage(error),
+        description: `Nada foi desfeito: ${changeText(change)}.`,
+        action: { label: 'Tentar de novo', onPress: () => void undo(change) },
+      });
     }
   };
   return (change: CellChange) => {

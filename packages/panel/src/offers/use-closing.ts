@@ -13,18 +13,27 @@ export function useClosing(slug: string) {
   const { api, showToast } = usePanelPorts();
   const queryClient = useQueryClient();
   const [isPending, setIsPending] = useState(false);
-  const fail = async (error: unknown) => {
-    showToast({ tone: 'danger', title: submissionMessage(error) });
-    if (isRejectedWith(error, 'OFFER_CHANGED')) await refreshPanel(queryClient);
+  /** @param retry absent: it cannot be repeated. */
+  const fail = async (error: unknown, retry?: () => void) => {
+    const isOutdated = isRejectedWith(error, 'OFFER_CHANGED');
+    showToast({
+      tone: 'danger',
+      title: submissionMessage(error),
+      ...(retry && !isOutdated && { action: { label: 'Tentar de novo', onPress: retry } }),
+    });
+    if (isOutdated) await refreshPanel(queryClient);
   };
   const undo = async (before: readonly SchoolOffer[], closed: readonly SchoolOffer[]) => {
+    let left = closed;
     try {
       for (const { id, version } of closed) {
         const offer = before.find((other) => other.id === id);
         if (offer) await changeOffer(api, slug, { id, version, terms: storedTerms(offer) });
+        left = left.slice(1);
       }
     } catch (error) {
-      await fail(error);
+      // The press has closed the toast with the only button that undoes it.
+      await fail(error, () => void undo(before, left));
     }
     await refreshPanel(queryClient);
   };

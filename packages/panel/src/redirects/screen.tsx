@@ -64,9 +64,14 @@ function SearchForm({ text }: { text: string | undefined }) {
   const { links } = usePanelPorts();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  // Back and forward change the text of the URL; the field stays, because it may have the focus.
+  const lastText = useRef(text ?? '');
+  // Back and forward change the text of the URL; the field stays, because it may have the focus. What was typed since, also before
+  // hydration, is kept.
   useLayoutEffect(() => {
-    if (input.current) input.current.value = text ?? '';
+    const field = input.current;
+    const next = text ?? '';
+    if (field && field.value.trim() === lastText.current) field.value = next;
+    lastText.current = next;
   }, [text]);
   return (
     <search>

@@ -32,14 +32,23 @@ export function AlertEmailForm({ query, action, submitted, takesFocus = false }:
     defaultValues: submitted?.values ?? { email: '' },
     defaultErrors: submitted?.fields,
   });
+  const [needsFocus, setNeedsFocus] = useState(takesFocus);
   useEffect(() => {
-    if (takesFocus) form.setFocus('email');
-  }, [form, takesFocus]);
+    if (needsFocus && sentTo === undefined) form.setFocus('email');
+  }, [form, needsFocus, sentTo]);
   if (sentTo !== undefined) {
     return (
       <div ref={focusElement} tabIndex={-1} className="flex flex-col items-start gap-2">
         <AlertSent email={sentTo} />
-        <Button size="small" variant="quiet" onClick={() => setSentTo(undefined)}>
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => {
+            setSentTo(undefined);
+            // The form replaces the button, which has the focus.
+            setNeedsFocus(true);
+          }}
+        >
           Corrigir o e-mail
         </Button>
       </div>

@@ -43,8 +43,8 @@ export const Default: Story = {};
 /** With a session: the page of the results is not part of the search. */
 export const Saved: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button'));
-    await expect(await canvas.findByRole('button', { name: 'Busca salva' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link'));
+    await expect(await canvas.findByRole('link', { name: 'Busca salva' })).toBeVisible();
     await expect(args.saveSearch).toHaveBeenCalledWith('city=araguaina-to&grade=1-ano');
   },
 };
@@ -60,7 +60,7 @@ const answering = (status: number, body: object): Service =>
   });
 
 async function requestAlerts({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
-  await userEvent.click(await canvas.findByRole('button'));
+  await userEvent.click(await canvas.findByRole('link'));
   await userEvent.type(await canvas.findByLabelText('Seu e-mail'), 'ana@exemplo.com.br');
   await userEvent.click(canvas.getByRole('button', { name: 'Receber avisos' }));
 }
@@ -77,6 +77,17 @@ export const Sent: Story = {
     await expect(sent).toBeVisible();
     // What replaces the form takes its focus.
     await expect(sent.closest('[tabindex]')).toHaveFocus();
+  },
+};
+
+/** The address was wrong: its field is back, with the focus. */
+export const Corrected: Story = {
+  args: Sent.args,
+  tags: ['no-visual'],
+  play: async (context) => {
+    await requestAlerts(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Corrigir o e-mail' }));
+    await expect(context.canvas.getByLabelText('Seu e-mail')).toHaveFocus();
   },
 };
 
@@ -97,7 +108,7 @@ export const TooMany: Story = {
 export const AsksForTheEmail: Story = {
   args: { saveSearch: fn<SaveSearchCall>(() => Promise.resolve('signed-out')) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button'));
+    await userEvent.click(await canvas.findByRole('link'));
     await expect(await canvas.findByLabelText('Seu e-mail')).toHaveFocus();
   },
 };

@@ -2,12 +2,12 @@
 
 import type { OfferSearch } from '@melhor-escola/domain/search-filters';
 import { stringifySearch } from '@melhor-escola/domain/search-string';
-import { Button, LinkButton } from '@melhor-escola/ui/button';
-import { useHydrated } from '@melhor-escola/ui/hooks';
+import { LinkButton } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
 import BellPlus from 'lucide-react/icons/bell-plus';
 import BellRing from 'lucide-react/icons/bell-ring';
-import { lazy, Suspense, useState } from 'react';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 
@@ -31,21 +31,11 @@ const look = 'max-w-full whitespace-normal print:hidden';
  */
 export function OfferAlert({ search, about }: OfferAlertProps) {
   const { saveSearch, links } = useSearchPorts();
-  const isHydrated = useHydrated();
   const query = searchQuery(search);
   const [state, setState] = useState<{ query: string; kind: 'saved' | 'asking' }>();
   const [isSaving, setIsSaving] = useState(false);
   if (!saveSearch) return null;
   const label = `Receber avisos ${about}`;
-  if (!isHydrated) {
-    return (
-      <LinkButton variant="quiet" icon={BellPlus} asChild className={look}>
-        <RouteLink to={links.alerts(query)} rel="nofollow">
-          {label}
-        </RouteLink>
-      </LinkButton>
-    );
-  }
   const save = async () => {
     setIsSaving(true);
     try {
@@ -57,20 +47,33 @@ export function OfferAlert({ search, about }: OfferAlertProps) {
   };
   const kind = state?.query === query ? state.kind : undefined;
   const isSaved = kind === 'saved';
-  const button = (
-    <Button
+  const isBusy = isSaving || kind === 'asking';
+  const saveInstead = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (!isBusy) void save();
+  };
+  // The same element before and after hydration, which therefore takes no focus from it.
+  const link = (
+    <LinkButton
       variant="quiet"
-      icon={isSaved ? BellRing : BellPlus}
-      loading={isSaving || kind === 'asking'}
-      onClick={() => void save()}
-      className={look}
+      icon={isBusy ? LoaderCircle : isSaved ? BellRing : BellPlus}
+      asChild
+      className={isBusy ? `${look} [&_svg]:animate-spin` : look}
     >
-      {isSaved ? 'Busca salva' : label}
-    </Button>
+      <RouteLink
+        to={links.alerts(query)}
+        rel="nofollow"
+        aria-busy={isBusy || undefined}
+        onClick={saveInstead}
+      >
+        {isSaved ? 'Busca salva' : label}
+      </RouteLink>
+    </LinkButton>
   );
-  if (kind !== 'asking') return button;
+  if (kind !== 'asking') return link;
   return (
-    <Suspense fallback={button}>
+    <Suspense fallback={link}>
       <div className="flex w-full max-w-prose flex-col gap-2 p-4 text-start print:hidden">
         <Text weight="strong">{`Receba avisos ${about}`}</Text>
         <AlertEmailForm query={query} takesFocus />

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 const queryKey = ['search', 'hovered-school'];
 
@@ -21,5 +22,12 @@ export function useSchoolHovering(
   const queryClient = useQueryClient();
   const enter = () => queryClient.setQueryData<string | null>(queryKey, slug);
   const leave = () => queryClient.setQueryData<string | null>(queryKey, null);
+  // A card that leaves the page, as when its school is opened, gets no event.
+  useEffect(
+    () => () => {
+      queryClient.setQueryData<string | null>(queryKey, (hovered) => (hovered === slug ? null : hovered));
+    },
+    [queryClient, slug],
+  );
   return { onPointerEnter: enter, onPointerLeave: leave, onFocus: enter, onBlur: leave };
 }

@@ -7,6 +7,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Link } from '@melhor-escola/ui/link';
 import { TagLink, TagList } from '@melhor-escola/ui/tag';
 import Close from 'lucide-react/icons/x';
+import type { MouseEvent } from 'react';
 import { AfterHydration, HydrationBoundary } from '@melhor-escola/ui/hooks';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { OfferAlert } from '../alert/offer-alert.tsx';
@@ -204,6 +205,10 @@ function ActiveFilterChips({ search, facets }: { search: OfferSearch; facets: Fa
 }
 
 /** The grade is the first control of the filters beside the list, which are hydrated apart from this page. */
-function focusGrade(): void {
-  document.getElementById(filterPanelId)?.querySelector('select')?.focus();
+function focusGrade(event: MouseEvent): void {
+  const grade = document.getElementById(filterPanelId)?.querySelector('select');
+  if (!grade) return;
+  // Following the link would clear the focus, because its target cannot have it.
+  event.preventDefault();
+  grade.focus();
 }

@@ -111,6 +111,17 @@ export const ListBesideMap: Story = {
   tags: ['no-visual'],
 };
 
+/** The suggested filter moves the focus to the grade, beside the list. */
+export const GradeSuggested: Story = {
+  globals: { viewport: { value: 'w1280', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const grade = await canvas.findByLabelText('Série');
+    await userEvent.click(canvas.getByRole('link', { name: 'Escolha a série' }));
+    await expect(grade).toHaveFocus();
+  },
+  tags: ['no-visual'],
+};
+
 /** Empty results in the visible area: the map stays. */
 export const EmptyMap: Story = {
   args: {

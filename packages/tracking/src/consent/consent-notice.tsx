@@ -1,11 +1,9 @@
 'use client';
 
 import { Button } from '@melhor-escola/ui/button';
-import { focusOnRemoval } from '@melhor-escola/ui/hooks';
+import { focusOnRemoval, lazyPart } from '@melhor-escola/ui/hooks';
 import { Text } from '@melhor-escola/ui/text';
 import {
-  lazy,
-  Suspense,
   useLayoutEffect,
   useRef,
   useState,
@@ -16,7 +14,7 @@ import {
 import { purposes } from './consent-choice.ts';
 import type { ConsentPanelController, ConsentStore } from './consent-store.ts';
 
-const ConsentPanel = lazy(async () => ({ default: (await import('./consent-panel.tsx')).ConsentPanel }));
+const ConsentPanel = lazyPart(async () => (await import('./consent-panel.tsx')).ConsentPanel);
 
 export interface ConsentNoticeProps {
   consent: ConsentStore;
@@ -39,14 +37,15 @@ export function ConsentNotice({ consent, panel, isAsking = true, policyLink }: C
         <ConsentBanner consent={consent} policyLink={policyLink} onChoose={() => panel.setOpen(true)} />
       )}
       {wasOpened && (
-        <Suspense>
+        // The panel itself is at the end of the body. Only the message that it could not be loaded is here, where the button is out of sight.
+        <div className="tall:fixed inset-x-0 top-0 z-40 bg-card text-ink shadow-float empty:hidden print:hidden">
           <ConsentPanel
             consent={consent}
             open={isOpen}
             onOpenChange={panel.setOpen}
             policyLink={policyLink}
           />
-        </Suspense>
+        </div>
       )}
     </>
   );

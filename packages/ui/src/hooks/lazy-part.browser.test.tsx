@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../components/button/button.tsx';
 import { mount, useCleanPage } from '../testing/browser/mount.ts';
@@ -53,5 +53,46 @@ describe('A7 lazyPart', () => {
     isLost = false;
     await userEvent.click(page.getByRole('button', { name: 'Tentar de novo' }));
     await expect.element(page.getByText('Até R$ 900')).toBeVisible();
+  });
+
+  it('tries again when it is opened in another place after a failure', async () => {
+    vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+    let isLost = true;
+    const part = lazyPart(async () => {
+      if (isLost) throw new TypeError('Failed to fetch dynamically imported module');
+      return Budget;
+    });
+    await mount(
+      <>
+        <Opener part={part} />
+        <Opener part={part} />
+      </>,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Quanto cabe?' }).first());
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    isLost = false;
+    await userEvent.click(page.getByRole('button', { name: 'Quanto cabe?' }));
+    await expect.element(page.getByText('Até R$ 900')).toBeVisible();
+  });
+
+  it('reloads the page when a second attempt has failed, because the browser keeps the failure of an import', async () => {
+    vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+    const navigations: string[] = [];
+    const prevent = (event: NavigateEvent) => {
+      navigations.push(event.navigationType);
+      event.preventDefault();
+    };
+    navigation.addEventListener('navigate', prevent);
+    onTestFinished(() => navigation.removeEventListener('navigate', prevent));
+    const load = vi.fn<() => Promise<typeof Budget>>(() => Promise.reject(new TypeError('Failed to fetch')));
+    await mountOpener(load);
+    const retry = page.getByRole('button', { name: 'Tentar de novo' });
+    await userEvent.click(retry);
+    await expect.poll(() => load.mock.calls.length).toBe(2);
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    expect(navigations).toEqual([]);
+    await userEvent.click(retry);
+    await expect.poll(() => navigations).toEqual(['reload']);
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -4,6 +4,7 @@ import {
   type ComponentType,
   createContext,
   lazy,
+  type LazyExoticComponent,
   type ReactNode,
   Suspense,
   use,
@@ -23,7 +24,8 @@ const RetryContext = createContext(() => {});
 
 /**
  * A component whose code is loaded when it is first rendered: a dialog behind a button, a form in the button's place. Code that cannot be
- * loaded, as without a connection, leaves the rest of the page: the part says so and tries again when asked.
+ * loaded, as without a connection, leaves the rest of the page: the part says so and tries again when asked, and each time it is opened.
+ * If a second attempt in the same place fails, the next one reloads the page, because Chrome keeps the failure of an import until then.
  *
  * @example
  * const ReportSheet = lazyPart(async () => (await import('./report-sheet.tsx')).ReportSheet);
@@ -38,17 +40,21 @@ export function lazyPart<Props extends object>(
       } catch (error) {
         // Without a connection nobody is at fault.
         if (navigator.onLine) reportError(error);
+        // The next part that is opened tries again.
+        latest = undefined;
         return { default: UnloadedPart };
       }
     });
-  let latest = attempt();
+  let latest: LazyExoticComponent<ComponentType<Props>> | undefined;
+  const current = () => (latest ??= attempt());
 
   return function LazyPart(props: Props & LazyPartProps) {
-    const [Loaded, setLoaded] = useState(() => latest);
+    const [{ Loaded, hasRetried }, setState] = useState(() => ({ Loaded: current(), hasRetried: false }));
     const retry = useCallback(() => {
-      latest = attempt();
-      setLoaded(() => latest);
-    }, []);
+      // Without a connection a reload would replace the page with an error.
+      if (hasRetried && navigator.onLine) window.location.reload();
+      else setState({ Loaded: current(), hasRetried: true });
+    }, [hasRetried]);
     return (
       <PagePart>
         <RetryContext value={retry}>

@@ -7,7 +7,7 @@ import { oneTimeToken, savedSearch } from '../../platform/database/account-schem
 import { mailOutbox } from '../../platform/database/operation-schema.ts';
 import { deliverMail } from '../../platform/mail/testing/deliver-mail.ts';
 import { insertOffers } from '../../search/testing/school-rows.ts';
-import { MAX_SAVED_SEARCHES } from '../saved-searches/saved-searches.ts';
+import { MAX_SAVED_SEARCHES } from '@melhor-escola/domain/search-defaults';
 import { issueOneTimeToken } from '../sessions/one-time-token.ts';
 import { signedInAccount } from '../testing/signed-in-account.ts';
 import { type AlertService, email, openAlertService, query } from './testing/alert-service.ts';

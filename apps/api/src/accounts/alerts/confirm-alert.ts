@@ -1,7 +1,8 @@
+import { MAX_SAVED_SEARCHES } from '@melhor-escola/domain/search-defaults';
 import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account, savedSearch } from '../../platform/database/account-schema.ts';
-import { MAX_SAVED_SEARCHES, savedSearchesLimit } from '../saved-searches/saved-searches.ts';
+import { savedSearchesLimit } from '../saved-searches/saved-searches.ts';
 import {
   findOneTimeToken,
   linkInvalid,

@@ -1,3 +1,4 @@
+import { MAX_SAVED_QUERY_LENGTH } from '@melhor-escola/domain/search-defaults';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { deleteAlerts } from '../alerts/alert.ts';
@@ -19,7 +20,7 @@ import {
 /** The query of a search to save. */
 export const savedSearchQuery = z
   .string()
-  .max(2_000)
+  .max(MAX_SAVED_QUERY_LENGTH)
   .meta({ examples: ['city=sao-paulo-sp&grade=1-ano', 'shifts[]=manha&priceMax=900'] });
 
 const savedSearchBody = z

@@ -9,7 +9,7 @@ import { insertCities, insertNeighborhoods } from '../../search/testing/place-ro
 import { insertOffers, insertSchools } from '../../search/testing/school-rows.ts';
 import { buildServer } from '../../app/server.ts';
 import type { ZodFastify } from '../../platform/http/slice-routes.ts';
-import { MAX_SAVED_SEARCHES } from './saved-searches.ts';
+import { MAX_SAVED_SEARCHES } from '@melhor-escola/domain/search-defaults';
 import { sendSavedSearchAlerts } from './send-saved-search-alerts.ts';
 import { signedInAccount } from '../testing/signed-in-account.ts';
 

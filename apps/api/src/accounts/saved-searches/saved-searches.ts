@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { cityLabel } from '@melhor-escola/domain/city';
 import { inSchool } from '@melhor-escola/domain/in-school';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
+import { MAX_SAVED_SEARCHES } from '@melhor-escola/domain/search-defaults';
 import { findShift } from '@melhor-escola/domain/shift';
 import { findGrade } from '@melhor-escola/domain/stage';
 import { findStateBySlug, inTheState } from '@melhor-escola/domain/state';
@@ -13,9 +14,6 @@ import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import { readSearchQuery, type SavedQuery, writeSearchQuery } from './search-query.ts';
 import { searchCities } from '../../search/places/cities.ts';
 import { searchNeighborhoods } from '../../search/places/neighborhoods.ts';
-
-/** Maximum number of saved searches per account, and of confirmed alerts per address without one. */
-export const MAX_SAVED_SEARCHES = 20;
 
 export type SavedSearchRow = typeof savedSearch.$inferSelect;
 

@@ -1,3 +1,5 @@
+import { MAX_SAVED_QUERY_LENGTH } from '@melhor-escola/domain/search-defaults';
+
 /** The page of alerts in the URL. */
 export type AlertPageSearch = {
   /** Query of the search's URL, without '?'. */
@@ -6,16 +8,13 @@ export type AlertPageSearch = {
   readonly situacao?: 'enviado' | undefined;
 };
 
-/** Longest query of a search that the service takes. */
-const MAX_QUERY_LENGTH = 2_000;
-
 /** Drops invalid values and unknown keys. */
 export function validateAlertPageSearch({
   busca,
   situacao,
 }: Readonly<Record<string, unknown>>): AlertPageSearch {
   return {
-    busca: typeof busca === 'string' && busca.length <= MAX_QUERY_LENGTH ? busca : '',
+    busca: typeof busca === 'string' && busca.length <= MAX_SAVED_QUERY_LENGTH ? busca : '',
     situacao: situacao === 'enviado' ? situacao : undefined,
   };
 }

@@ -142,8 +142,10 @@ function Pin({ pin, grade, side, isLit, isVisited }: PinProps) {
       <span
         className={`flex shrink-0 flex-col items-center justify-center rounded-full text-small font-semibold tabular ${isVisited ? 'text-ink' : 'text-on-brand'}`}
         style={{
-          width: isInside ? headWidth(pin) : size,
-          height: isInside ? HEAD_PX.withPrice : size,
+          // Minima, so that a head grows with a large font. At the default size the padding is part of the width.
+          minWidth: isInside ? headWidth(pin) : size,
+          minHeight: isInside ? HEAD_PX.withPrice : size,
+          paddingInline: isInside ? '0.125em' : undefined,
           border: `${isLit ? 3 : 2}px solid var(${isVisited ? '--brand' : '--brand-edge'})`,
           background: headFill(isOne, isVisited),
           boxShadow: '0 2px 3px oklch(0.2 0.03 265 / 0.35)',
@@ -191,5 +193,5 @@ function tagColors(isVisited: boolean): string {
 function tagStyle(side: Exclude<TagSide, 'inside'>, head: number): CSSProperties {
   const away = `calc(50% + ${head / 2 + TAG_GAP_PX}px)`;
   const inset = { above: 'bottom', below: 'top', right: 'left', left: 'right' }[side];
-  return { [inset]: away, height: TAG_HEIGHT_PX };
+  return { [inset]: away, minHeight: TAG_HEIGHT_PX };
 }

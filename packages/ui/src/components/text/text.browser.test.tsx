@@ -54,6 +54,24 @@ describe('Text', () => {
   });
 });
 
+const lineCount = async (windowWidth: number) => {
+  await page.viewport(windowWidth, 600);
+  const { container } = await mount(<Text style={{ width: 60 }}>Bem-te-viçosos</Text>);
+  return container.querySelector('.me-unbroken')?.getClientRects().length;
+};
+
+describe('a short word with a hyphen', () => {
+  useCleanPage();
+
+  it('stays on one line', async () => {
+    expect(await lineCount(320)).toBe(1);
+  });
+
+  it('breaks in a window that is narrower at the default font size, as with a large font', async () => {
+    expect(await lineCount(300)).toBeGreaterThan(1);
+  });
+});
+
 describe('translated', () => {
   useCleanPage();
 
