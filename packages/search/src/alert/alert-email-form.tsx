@@ -98,6 +98,21 @@ export function AlertEmailForm({ query, action, submitted, takesFocus = false }:
   );
 }
 
+export interface AlertEmailPanelProps extends Pick<AlertEmailFormProps, 'query'> {
+  /** The search in words: 'do 6º ano em Araguaína, TO'. */
+  about: string;
+}
+
+/** The form in the place of the link that was pressed for it, whose focus it takes. */
+export function AlertEmailPanel({ query, about }: AlertEmailPanelProps) {
+  return (
+    <div className="flex w-full max-w-prose flex-col gap-2 p-4 text-start print:hidden">
+      <Text weight="strong">{`Receba avisos ${about}`}</Text>
+      <AlertEmailForm query={query} takesFocus />
+    </div>
+  );
+}
+
 /** What follows a request for alerts. @param email unknown if the page was loaded since. */
 export function AlertSent({ email }: { email?: string | undefined }) {
   return (

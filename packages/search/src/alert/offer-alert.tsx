@@ -3,17 +3,15 @@
 import type { OfferSearch } from '@melhor-escola/domain/search-filters';
 import { stringifySearch } from '@melhor-escola/domain/search-string';
 import { LinkButton } from '@melhor-escola/ui/button';
-import { Text } from '@melhor-escola/ui/text';
+import { lazyPart } from '@melhor-escola/ui/hooks';
 import BellPlus from 'lucide-react/icons/bell-plus';
 import BellRing from 'lucide-react/icons/bell-ring';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 
-const AlertEmailForm = lazy(async () => ({
-  default: (await import('./alert-email-form.tsx')).AlertEmailForm,
-}));
+const AlertEmailPanel = lazyPart(async () => (await import('./alert-email-form.tsx')).AlertEmailPanel);
 
 export interface OfferAlertProps {
   /** What the alerts look for. */
@@ -72,14 +70,7 @@ export function OfferAlert({ search, about }: OfferAlertProps) {
     </LinkButton>
   );
   if (kind !== 'asking') return link;
-  return (
-    <Suspense fallback={link}>
-      <div className="flex w-full max-w-prose flex-col gap-2 p-4 text-start print:hidden">
-        <Text weight="strong">{`Receba avisos ${about}`}</Text>
-        <AlertEmailForm query={query} takesFocus />
-      </div>
-    </Suspense>
-  );
+  return <AlertEmailPanel query={query} about={about} fallback={link} />;
 }
 
 /** The search's query, without page and presentation. */

@@ -25,7 +25,7 @@ export function comparedKind({ grade, shifts }: OfferSearch): ComparedKind {
   return { ...(grade && { serie: grade }), ...(shifts && { turno: shifts }) };
 }
 
-/** That of the results seen last in this visit, in the query cache, which is created per visitor. The loader of the results sets it. */
+/** The {@link ComparedKind} of the results seen last in this visit, in the query cache, which is created per visitor. The loader of the results sets it. */
 export const comparedKindQuery = queryOptions({
   queryKey: ['search', 'compared-kind'],
   queryFn: (): ComparedKind => ({}),

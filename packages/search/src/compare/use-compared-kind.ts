@@ -1,18 +1,23 @@
 'use client';
 
+import { routes } from '@melhor-escola/domain/routes';
 import type { GradeSlug } from '@melhor-escola/domain/stage';
 import { useRouterState } from '@tanstack/react-router';
 import type { SavedGrades } from '../favorites/slug-list.ts';
 import { useSavedGrades } from '../favorites/use-slug-list.ts';
 import { useAskedGrade } from '../grade/use-asked-grade.ts';
 import { useSearchPorts } from '../ports.tsx';
-import { useBuildAddress } from '../route-link.tsx';
 import { type ComparedKind, useSearchedKind } from './comparison-link.ts';
 
-/** What the family asks about: its grade, and the shifts of the results that it saw last in this visit. */
+/**
+ * What the family asks about: its grade, and the shifts of the results that it saw last in this visit. Results have their own grade, which
+ * is another one than the device's if the family searches for a second child in another tab.
+ */
 export function useComparedKind(): ComparedKind {
-  const { turno } = useSearchedKind();
-  return ofGrade(useAskedGrade()?.slug, turno);
+  const { serie: searched, turno } = useSearchedKind();
+  const asked = useAskedGrade()?.slug;
+  const isOnResults = useIsOnPage(routes.results.path());
+  return ofGrade(isOnResults ? (searched ?? asked) : asked, turno);
 }
 
 /**
@@ -20,12 +25,15 @@ export function useComparedKind(): ComparedKind {
  * asked one; elsewhere it follows it.
  */
 export function useComparedKindOf(schools: readonly string[]): ComparedKind {
-  const { links, favorites } = useSearchPorts();
+  const { favorites } = useSearchPorts();
   const { serie: asked, turno } = useComparedKind();
   const saved = agreedGrade(schools, useSavedGrades(favorites));
-  const favoritesPath = useBuildAddress()(links.favorites());
-  const isOnFavorites = useRouterState({ select: ({ location }) => location.pathname === favoritesPath });
+  const isOnFavorites = useIsOnPage(routes.favorites.path());
   return ofGrade(isOnFavorites ? (saved ?? asked) : (asked ?? saved), turno);
+}
+
+function useIsOnPage(path: string): boolean {
+  return useRouterState({ select: ({ location }) => location.pathname === path });
 }
 
 function ofGrade(serie: GradeSlug | undefined, turno: ComparedKind['turno']): ComparedKind {

@@ -39,7 +39,7 @@ export function cleanSlugs(given: readonly unknown[], maximum: number): readonly
 /** The empty list. Always the same array, so that components do not re-render. */
 export const noSlugs: readonly string[] = [];
 
-/** Of the empty list. */
+/** The grades of the empty list: none. Always the same object, for the same reason. */
 export const noGrades: SavedGrades = {};
 
 /**

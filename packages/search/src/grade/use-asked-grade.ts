@@ -1,7 +1,8 @@
 'use client';
 
+import type { OfferSearch } from '@melhor-escola/domain/search-filters';
 import { findGrade, type Grade, type GradeSlug } from '@melhor-escola/domain/stage';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchedKind } from '../compare/comparison-link.ts';
 import { useSearchPorts } from '../ports.tsx';
 
@@ -16,16 +17,20 @@ export function useAskedGrade(): Grade | undefined {
 }
 
 /**
- * Stores the grade of a search on the device, and clears it once the family takes it out of the search. A search that never had one
- * changes nothing: a link to all scholarships of a city does not say that the child has no grade.
+ * Stores the grade of a search on the device. A search without one changes nothing: neither a link to all scholarships of a city nor the
+ * Back button says that the child has no grade ({@link useGradeRemoval} does).
  */
 export function useAskedGradeStorage(searched: GradeSlug | undefined): void {
   const { grade } = useSearchPorts();
-  const before = useRef<GradeSlug>(undefined);
   useEffect(() => {
-    const next = searched ?? '';
-    const isChosen = (searched ?? before.current) !== undefined;
-    if (isChosen && grade.current() !== next) grade.replace(next);
-    before.current = searched;
+    if (searched && grade.current() !== searched) grade.replace(searched);
   }, [grade, searched]);
+}
+
+/** Returns a handler for what changes a search: it clears the grade on the device if the family takes it out of the search. */
+export function useGradeRemoval(search: OfferSearch): (next: OfferSearch) => void {
+  const { grade } = useSearchPorts();
+  return (next) => {
+    if (search.grade !== undefined && next.grade === undefined) grade.replace('');
+  };
 }

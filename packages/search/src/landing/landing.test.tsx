@@ -138,6 +138,14 @@ describe('LandingScreen on the server', () => {
     expect(ofStage).not.toContain('Sem bolsas no momento');
   });
 
+  it('RT-09 of a stage calls no price the lowest of a school that may have cheaper ones in another stage', async () => {
+    const { bestRated } = summaries.city;
+    const ofStage = await render({ ...summaries['stage-city'], bestRated });
+    expect(ofStage).toContain('Mais barata do Ensino Médio: ');
+    expect(ofStage).not.toContain('Bolsa mais barata:');
+    expect(await render(summaries.city)).toContain('Bolsa mais barata: ');
+  });
+
   it('RT-09 of a stage: its ages, its grades with their price, each a link to its offers', async () => {
     const html = await render(summaries['stage-city']);
     expect(html).toMatch(/<h1[^>]*>Ensino Médio particular em Araguaína<\/h1>/);

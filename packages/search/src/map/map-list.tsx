@@ -1,5 +1,4 @@
 import { type OfferSearch } from '@melhor-escola/domain/search-filters';
-import { findGrade, type Grade } from '@melhor-escola/domain/stage';
 import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
@@ -12,7 +11,8 @@ import { formatDistance } from '../format.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import { MoreOffers } from '../results/list/more-offers.tsx';
-import { lowestFee, priceSubject, type MapSchool } from './map-school.ts';
+import { findsCheapest, priceSubject } from '../results/search-sentence.ts';
+import { lowestFee, type MapSchool } from './map-school.ts';
 
 /** The highlighted schools, shared by map and list. */
 export interface MapFocus {
@@ -91,12 +91,7 @@ function MapListCard({ school, search, isHovered, isSelected, onHover, onShow, o
       className="flex scroll-my-16 items-start justify-between gap-3 data-lit:border-brand"
     >
       <div className="min-w-0 flex-1 text-small">
-        <MapSchoolFacts
-          school={school}
-          grade={search.grade && findGrade(search.grade)}
-          hovering={hovering}
-          onOpen={onOpen}
-        />
+        <MapSchoolFacts school={school} search={search} hovering={hovering} onOpen={onOpen} />
         {school.more && (
           <MoreOffers slug={school.slug} shownId={school.offerId} more={school.more} search={search} />
         )}
@@ -117,8 +112,8 @@ type Hovering = Readonly<Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' 
 
 export interface MapSchoolFactsProps {
   school: MapSchool;
-  /** The asked grade; without one, the school's cheapest scholarship is called that. */
-  grade: Grade | undefined;
+  /** The search that found it: the cheapest scholarship is called that unless it asks for a grade or may hide a cheaper one. */
+  search: OfferSearch;
   /** Handlers for the link; with them, the link covers the card. */
   hovering?: Hovering | undefined;
   /** Called with its slug when its page is opened. */
@@ -126,7 +121,7 @@ export interface MapSchoolFactsProps {
 }
 
 /** A school on the map: name, place, offer and monthly price. */
-export function MapSchoolFacts({ school, grade, hovering, onOpen }: MapSchoolFactsProps) {
+export function MapSchoolFacts({ school, search, hovering, onOpen }: MapSchoolFactsProps) {
   const { links } = useSearchPorts();
   const where = [school.place, school.distanceInKm !== undefined && formatDistance(school.distanceInKm)];
   return (
@@ -146,9 +141,9 @@ export function MapSchoolFacts({ school, grade, hovering, onOpen }: MapSchoolFac
           <MonthlyFee monthly={school.monthly} className="text-medium text-price" />
         </Text>
         <Text size="small" tone="soft">
-          {grade || school.monthly > lowestFee(school)
-            ? school.offer
-            : `${school.offer}, ${priceSubject(grade)}`}
+          {findsCheapest(search) && school.monthly <= lowestFee(school)
+            ? `${school.offer}, ${priceSubject(search)}`
+            : school.offer}
         </Text>
       </div>
       <BudgetRuler monthly={school.monthly} />

@@ -1,6 +1,5 @@
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import { pluralize } from '@melhor-escola/domain/count';
-import type { Grade } from '@melhor-escola/domain/stage';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { Button } from '@melhor-escola/ui/button';
 import { useQuery } from '@tanstack/react-query';
@@ -29,8 +28,8 @@ export interface MapPanelProps {
   /** Center and radius of the search, if any. */
   around: (Geolocation & { readonly radius: number }) | undefined;
   tiles: MapTiles | undefined;
-  /** The grade that the prices are of; absent: the cheapest scholarship of each school. */
-  grade: Grade | undefined;
+  /** What the prices are of: '6º ano', 'bolsa mais barata'. */
+  priceSubject: string;
   focus: MapFocus;
   /** Slugs of schools that were selected before. */
   visited: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import type { MapSchoolHit } from '@melhor-escola/api-client/service';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import type { Centavos } from '@melhor-escola/domain/money';
-import { findGrade, type Grade } from '@melhor-escola/domain/stage';
+import { findGrade } from '@melhor-escola/domain/stage';
 import { toMoreOffers, type MoreOffers } from '../offer/offer.ts';
 import { findShift } from '@melhor-escola/domain/shift';
 
@@ -28,11 +28,6 @@ export interface MapSchool {
 /** The lowest monthly fee that the search found at a school. */
 export function lowestFee({ monthly, more }: Pick<MapSchool, 'monthly' | 'more'>): Centavos {
   return Math.min(monthly, more?.lowest ?? monthly);
-}
-
-/** What the prices on a map are of: '6º ano', or 'bolsa mais barata' until a grade is asked for. */
-export function priceSubject(grade: Grade | undefined): string {
-  return grade?.name ?? 'bolsa mais barata';
 }
 
 /** Maps a school of the service. */

@@ -1,6 +1,6 @@
 import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import type { CityHit } from '@melhor-escola/api-client/service';
-import { findGrade, ofTheGrade, type Grade } from '@melhor-escola/domain/stage';
+import { findGrade, ofTheGrade } from '@melhor-escola/domain/stage';
 import { pluralize, formatCount } from '@melhor-escola/domain/count';
 import { Text } from '@melhor-escola/ui/text';
 import { useEffect, useRef } from 'react';
@@ -9,6 +9,7 @@ import { useSearchPorts } from '../ports.tsx';
 import { ResultsFailure } from '../results/error-screen.tsx';
 import { mapSchoolsQuery, type MapSchools } from '../results/queries.ts';
 import { EmptyResults } from '../results/relaxation/empty-results.tsx';
+import { findsCheapest } from '../results/search-sentence.ts';
 import { useResultsQuery } from '../results/use-results-query.ts';
 import { MapList } from './map-list.tsx';
 import { MapView, useMapSelection } from './map-view.tsx';
@@ -50,7 +51,6 @@ interface MapAndListProps extends Omit<MapSectionProps, 'isBusy'> {
 
 function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
   const selection = useMapSelection();
-  const grade = search.grade && findGrade(search.grade);
   const whole = useRef<HTMLDivElement>(null);
   const show = (slug: string) => {
     selection.show(slug);
@@ -82,7 +82,7 @@ function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
           <EmptyResults search={search} city={city} />
         ) : (
           <>
-            <SchoolCount found={found} grade={grade} />
+            <SchoolCount found={found} search={search} />
             <MapList
               schools={found.schools}
               search={search}
@@ -98,7 +98,9 @@ function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
   );
 }
 
-function SchoolCount({ found: { schools, total }, grade }: { found: MapSchools; grade: Grade | undefined }) {
+function SchoolCount({ found: { schools, total }, search }: Pick<MapAndListProps, 'found' | 'search'>) {
+  const grade = search.grade && findGrade(search.grade);
+  const cheapest = `da bolsa mais barata de cada uma${findsCheapest(search) ? '' : ' com estes filtros'}`;
   return (
     <Text size="small" tone="soft">
       {schools.length < total ? (
@@ -110,7 +112,7 @@ function SchoolCount({ found: { schools, total }, grade }: { found: MapSchools; 
           .
         </>
       ) : (
-        `${pluralize(total, 'escola', 'escolas')}. No mapa, o preço ${grade ? ofTheGrade(grade) : 'da bolsa mais barata de cada uma'}.`
+        `${pluralize(total, 'escola', 'escolas')}. No mapa, o preço ${grade ? ofTheGrade(grade) : cheapest}.`
       )}
     </Text>
   );

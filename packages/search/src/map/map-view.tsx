@@ -2,7 +2,6 @@ import { MAX_RADIUS_KM, type OfferSearch } from '@melhor-escola/domain/search-fi
 import type { MapArea } from '@melhor-escola/api-client/map-base-layer';
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
-import { findGrade } from '@melhor-escola/domain/stage';
 import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { AfterHydration } from '@melhor-escola/ui/hooks';
@@ -12,6 +11,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useLowData } from '../low-data/low-data.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import type { MapSchools } from '../results/queries.ts';
+import { priceSubject } from '../results/search-sentence.ts';
 import { areaSearch, boundsAround, brazil, type Bounds } from './area.ts';
 import type { MapFocus } from './map-list.tsx';
 import type { MapTiles } from './school-map.ts';
@@ -81,7 +81,6 @@ export function MapView({ found, search, city, tiles, selection, onSearch }: Map
   const ground = useMapTiles(tiles);
   const { lat, lng, radius = searchDefaults.radius } = search;
   const around = lat !== undefined && lng !== undefined ? { lat, lng, radius } : undefined;
-  const grade = search.grade && findGrade(search.grade);
   return (
     <>
       <div className="relative min-h-0 flex-1">
@@ -93,7 +92,7 @@ export function MapView({ found, search, city, tiles, selection, onSearch }: Map
                 home={initialBounds(around, city)}
                 around={around}
                 tiles={ground.tiles}
-                grade={grade}
+                priceSubject={priceSubject(search)}
                 focus={selection.focus}
                 visited={selection.visited}
                 onHover={selection.hover}
@@ -105,7 +104,7 @@ export function MapView({ found, search, city, tiles, selection, onSearch }: Map
         </CatchBoundary>
         <SelectedSchools
           schools={found.schools.filter(({ slug }) => selection.focus.selected.includes(slug))}
-          grade={grade}
+          search={search}
           onOpen={selection.open}
           onClose={selection.close}
         />

@@ -1,6 +1,6 @@
 import { formatMonthlyFee } from '@melhor-escola/domain/money';
 import { pluralize } from '@melhor-escola/domain/count';
-import type { Grade } from '@melhor-escola/domain/stage';
+import type { OfferSearch } from '@melhor-escola/domain/search-filters';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { useDragToClose } from '@melhor-escola/ui/bottom-sheet';
 import { Button } from '@melhor-escola/ui/button';
@@ -14,8 +14,8 @@ import type { MapSchool } from './map-school.ts';
 export interface SelectedSchoolsProps {
   /** The school of the selected pin, or the schools at one point; empty without a selection. */
   schools: readonly MapSchool[];
-  /** The asked grade. */
-  grade: Grade | undefined;
+  /** The search that found them. */
+  search: OfferSearch;
   /** Called with the slug of a school whose page is opened. */
   onOpen: (slug: string) => void;
   onClose: () => void;
@@ -40,7 +40,7 @@ export function coveredHeight(mapHeight: number): number {
 }
 
 /** The schools selected on the map, over its lower edge. Escape, its button and dragging it down close it. */
-export function SelectedSchools({ schools, grade, onOpen, onClose }: SelectedSchoolsProps) {
+export function SelectedSchools({ schools, search, onOpen, onClose }: SelectedSchoolsProps) {
   const [tray, setTray] = useState<HTMLElement | null>(null);
   const [first] = schools;
   useAnnouncement(selectionAnnouncement(schools));
@@ -77,7 +77,7 @@ export function SelectedSchools({ schools, grade, onOpen, onClose }: SelectedSch
               </Text>
             )}
             {schools.map((school) => (
-              <MapSchoolFacts key={school.slug} school={school} grade={grade} onOpen={onOpen} />
+              <MapSchoolFacts key={school.slug} school={school} search={search} onOpen={onOpen} />
             ))}
           </div>
           <Button variant="quiet" icon={Close} aria-label="Fechar" onClick={onClose} />

@@ -4,7 +4,7 @@ import { findGrade, type GradeSlug } from '@melhor-escola/domain/stage';
 
 import { MonthlyFee, offersLead } from './monthly-fee.tsx';
 
-const text = (count: number, monthly: number, grade?: GradeSlug): string =>
+const text = (count: number | undefined, monthly: number, grade?: GradeSlug): string =>
   `${offersLead(count, grade && findGrade(grade))} ${renderToStaticMarkup(<MonthlyFee monthly={monthly} isInSentence />)}`
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('\u00a0', ' ');
@@ -15,8 +15,10 @@ it.each([
   [3, 98_000, '6-ano', '3 bolsas para o 6º ano. A mais barata: R$ 980 por mês'],
   [1, 0, '1-serie', '1 bolsa para a 1ª série: sem mensalidade'],
   [3, 0, undefined, '3 bolsas. Bolsa mais barata: sem mensalidade'],
+  // Their number is unknown.
+  [undefined, 98_000, '6-ano', 'Bolsa mais barata do 6º ano: R$ 980 por mês'],
 ] as const)(
-  'writes the lowest fee of %i offers, %i centavos, for %s as %j',
+  'writes the lowest fee of %s offers, %i centavos, for %s as %j',
   (count, monthly, grade, expected) => {
     expect(text(count, monthly, grade)).toBe(expected);
   },

@@ -1,11 +1,11 @@
 import { pluralize } from '@melhor-escola/domain/count';
 import { formatWholeBRL, type Centavos } from '@melhor-escola/domain/money';
-import { forTheGrade, type Grade } from '@melhor-escola/domain/stage';
+import { forTheGrade, ofTheGrade, type Grade } from '@melhor-escola/domain/stage';
 
 export interface MonthlyFeeProps {
   /** Monthly fee with the scholarship. */
   monthly: Centavos;
-  /** Of the amount. */
+  /** The class of the amount. */
   className?: string | undefined;
   /** Whether it follows other words, such as {@link offersLead}. */
   isInSentence?: boolean | undefined;
@@ -26,8 +26,12 @@ export function MonthlyFee({ monthly, className, isInSentence = false }: Monthly
 /** What precedes a school's lowest fee until a grade is chosen. */
 export const cheapestLead = 'Bolsa mais barata:';
 
-/** What precedes the lowest fee of a school's offers: '3 bolsas. Bolsa mais barata:', '1 bolsa:'; with a grade '3 bolsas para o 6º ano. A mais barata:'. */
-export function offersLead(count: number, grade?: Grade): string {
+/**
+ * What precedes the lowest fee of a school's offers: '3 bolsas. Bolsa mais barata:', '1 bolsa:'; with a grade '3 bolsas para o 6º ano. A
+ * mais barata:', or without their number 'Bolsa mais barata do 6º ano:'.
+ */
+export function offersLead(count: number | undefined, grade?: Grade): string {
+  if (count === undefined) return grade ? `Bolsa mais barata ${ofTheGrade(grade)}:` : cheapestLead;
   const offers = [pluralize(count, 'bolsa', 'bolsas'), grade && forTheGrade(grade)].filter(Boolean).join(' ');
   if (count === 1) return `${offers}:`;
   return `${offers}. ${grade ? 'A mais barata:' : cheapestLead}`;

@@ -54,7 +54,7 @@ export interface SchoolOffer extends Offer {
   readonly validUntil: string;
   /** That day is near, so that a parent should know it. Decided with the data, so that server and browser agree. */
   readonly endsSoon?: true | undefined;
-  /** Of the last twelve months, latest first. */
+  /** The prices of the last twelve months, latest first. */
   readonly earlierPrices: readonly EarlierPrice[];
 }
 

@@ -5,7 +5,7 @@ import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { nonBreaking } from '../format.ts';
 import { describeStatedAmenities } from '../school/details/stated-by-school.tsx';
 import { cheapestLead } from '../offer/monthly-fee.tsx';
-import { openOffers } from '../school/offers/open-offers.ts';
+import { allOpenOffers } from '../school/offers/open-offers.ts';
 import { pricePosition } from '../school/offers/price-position.ts';
 import type { PriceBand, School } from '../school/school.ts';
 
@@ -45,7 +45,7 @@ function price(school: School, readOn: string): Subject {
       facts: [{ value: 'Gratuita', comment: 'conveniada: o poder público paga as vagas' }],
       source: censusSource(school, []),
     };
-  const open = openOffers(school);
+  const open = allOpenOffers(school);
   const { priceBands } = school;
   const fees = priceBands.map(bandFact);
   if (!open && fees.length === 0) return { name: 'Preço', facts: [] };

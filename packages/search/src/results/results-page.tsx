@@ -7,19 +7,23 @@ import { useRouter } from '@tanstack/react-router';
 import { Link } from '@melhor-escola/ui/link';
 import { TagLink, TagList } from '@melhor-escola/ui/tag';
 import Close from 'lucide-react/icons/x';
-import type { MouseEvent } from 'react';
-import { AfterHydration, HydrationBoundary } from '@melhor-escola/ui/hooks';
+import { useState, type MouseEvent } from 'react';
+import { Button } from '@melhor-escola/ui/button';
+import { AfterHydration, HydrationBoundary, lazyPart } from '@melhor-escola/ui/hooks';
+import { useMediaQuery } from '@melhor-escola/ui/media-query';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { OfferAlert } from '../alert/offer-alert.tsx';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
+import { useGradeRemoval } from '../grade/use-asked-grade.ts';
+import { useLowData } from '../low-data/low-data.tsx';
 import type { MapTiles } from '../map/school-map.ts';
+import type { SideMapProps } from '../map/side-map.tsx';
 import { TrackSearch } from '../page-tracking.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { validFacets, type Facets, type FilteredSearch } from './filters/facets.ts';
 import { FilterPanel, filterPanelId } from './filters/filter-panel.tsx';
 import { focusResults } from './focus-results.ts';
-import { MapColumn } from './map-column.tsx';
 import { MapSection, ResultsFailure, SearchPoint } from './lazy-sections.ts';
 import { GenericName } from './list/about-list.tsx';
 import { OffersSection } from './list/offers-section.tsx';
@@ -33,6 +37,8 @@ import { useSearchNavigation } from './use-search-navigation.ts';
 import { nonBreaking } from '../format.ts';
 import { RouteLink } from '../route-link.tsx';
 import { activeFilters, chooseGrade, withoutFilters } from './filters/active-filters.ts';
+
+const SideMap = lazyPart(async () => (await import('../map/side-map.tsx')).SideMap);
 
 export interface ResultsPageProps {
   search: OfferSearch;
@@ -164,6 +170,8 @@ function ActiveFilterChips({ search, facets }: { search: OfferSearch; facets: Fa
   const { links } = useSearchPorts();
   const neighborhood = facets.neighborhood_slug?.find(({ value }) => value === search.neighborhood)?.label;
   const filters = activeFilters(search, { neighborhood });
+  const onGradeRemoval = useGradeRemoval(search);
+  const cleared = withoutFilters(search);
   const unasked =
     search.grade === undefined
       ? [
@@ -174,7 +182,12 @@ function ActiveFilterChips({ search, facets }: { search: OfferSearch; facets: Fa
       : [];
   const chips = filters.map(({ key, label, without }) => (
     <TagLink key={key + label} icon={Close} asChild>
-      <RouteLink to={links.results(without)} keepScroll aria-label={`Remover filtro ${label}`}>
+      <RouteLink
+        to={links.results(without)}
+        keepScroll
+        aria-label={`Remover filtro ${label}`}
+        onClick={() => onGradeRemoval(without)}
+      >
         {label}
       </RouteLink>
     </TagLink>
@@ -195,12 +208,32 @@ function ActiveFilterChips({ search, facets }: { search: OfferSearch; facets: Fa
       </TagList>
       {filters.length > 0 && (
         <Link asChild className="py-1.5 text-small">
-          <RouteLink to={links.results(withoutFilters(search))} keepScroll>
+          <RouteLink to={links.results(cleared)} keepScroll onClick={() => onGradeRemoval(cleared)}>
             Limpar filtros
           </RouteLink>
         </Link>
       )}
     </div>
+  );
+}
+
+/**
+ * The map beside the list, in a window of at least 1600 px; narrower ones have it as a view of its own. In low-data mode it loads on
+ * request. CSS reserves its space, with the same width.
+ */
+function MapColumn(props: SideMapProps) {
+  const isWide = useMediaQuery('(min-width: 100rem) and (min-height: 400px)');
+  const isLowData = useLowData();
+  const [isRequested, setIsRequested] = useState(false);
+  return (
+    <aside aria-label="Mapa das bolsas" className="search-map-column cover-pattern rounded-card">
+      {isWide && (!isLowData || isRequested) && <SideMap {...props} />}
+      {isWide && isLowData && !isRequested && (
+        <Button className="m-auto" onClick={() => setIsRequested(true)}>
+          Mostrar o mapa
+        </Button>
+      )}
+    </aside>
   );
 }
 

@@ -3,17 +3,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { araguaina, araguari } from '../fixtures/cities.ts';
 import { preloadResultsParts, resultsQueryClient, type ResultsFixture } from '../fixtures/results.ts';
-import { FixturePage, pendingService } from '../fixtures/site.tsx';
+import { FixturePage, memoryGrade, memoryList, pendingService } from '../fixtures/site.tsx';
 import { stringifySearch } from '@melhor-escola/domain/search-string';
 import { ResultsScreen } from './screen.tsx';
+import type { SlugList } from '../favorites/slug-list.ts';
+import type { GradeStore } from '../grade/grade-store.ts';
 
 interface ResultsStory {
   search: OfferSearch;
   fixture: ResultsFixture;
   saveData?: boolean;
+  favorites?: SlugList;
+  grade?: GradeStore;
 }
 
-function ResultsPage({ search, fixture, saveData = false }: ResultsStory) {
+function ResultsPage({ search, fixture, saveData = false, favorites, grade }: ResultsStory) {
   return (
     <FixturePage
       screen={<ResultsScreen search={search} />}
@@ -22,6 +26,8 @@ function ResultsPage({ search, fixture, saveData = false }: ResultsStory) {
       address={`/escolas/busca${stringifySearch(search)}`}
       service={pendingService}
       saveSearch={() => Promise.resolve('saved')}
+      favorites={favorites}
+      grade={grade}
     />
   );
 }
@@ -52,6 +58,24 @@ export const Filtered: Story = {
 /** One grade: the prices name it, and nothing else is filtered. */
 export const OneGrade: Story = {
   args: { search: { city: 'araguaina-to', grade: '6-ano' }, fixture: { total: 3 } },
+};
+
+/** Another tab has searched for the second child since: a school is saved for the grade of this page. */
+export const TwoTabs: Story = {
+  args: {
+    search: { city: 'araguaina-to', grade: '6-ano' },
+    fixture: { total: 3 },
+    favorites: memoryList(),
+    grade: memoryGrade(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const [save] = await canvas.findAllByRole('button', { name: /^Salvar .* nos favoritos$/u });
+    if (!save) throw new Error('Expected the card of the first school.');
+    args.grade?.replace('1-ano');
+    await userEvent.click(save);
+    await expect(Object.values(args.favorites?.grades() ?? {})).toEqual(['6-ano']);
+  },
+  tags: ['no-visual'],
 };
 
 /** After the last offer: the city's schools without offers. */

@@ -26,6 +26,18 @@ export function forGrade(search: OfferSearch): string {
   return sibling ? `${first} em escolas com bolsa também ${forTheGrade(sibling)}` : first;
 }
 
+/** Whether a school's lowest price in a search is its lowest of all: a grade excludes others, and some filters may hide a cheaper one. */
+export function findsCheapest({ grade, priceMin, shifts, years }: OfferSearch): boolean {
+  return (grade ?? priceMin ?? shifts ?? years) === undefined;
+}
+
+/** What a school's lowest price in a search is of: '6º ano', 'bolsa mais barata', 'bolsa mais barata com estes filtros'. */
+export function priceSubject(search: OfferSearch): string {
+  const grade = search.grade && findGrade(search.grade);
+  if (grade) return grade.name;
+  return findsCheapest(search) ? 'bolsa mais barata' : 'bolsa mais barata com estes filtros';
+}
+
 /** '34 bolsas em Araguaína, TO', '1 bolsa para o 6º ano no Brasil', 'Nenhuma bolsa em Palmas, TO'. */
 export function foundSentence(
   { offerTotal }: { readonly offerTotal: number },

@@ -1,5 +1,6 @@
 import { parseOfferSearch, type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useGradeRemoval } from '../grade/use-asked-grade.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { stringifySearch } from '@melhor-escola/domain/search-string';
 
@@ -24,7 +25,9 @@ export function useSearchNavigation(shown: OfferSearch): SearchNavigation {
       isLoading && location.pathname === resolvedLocation?.pathname ? location.search : undefined,
   });
   const requested = pending ? parseOfferSearch({ ...pending }) : shown;
-  const go = (search: OfferSearch, replace: boolean) =>
+  const onGradeRemoval = useGradeRemoval(requested);
+  const go = (search: OfferSearch, replace: boolean) => {
+    onGradeRemoval(search);
     void navigate({
       ...links.results({ ...search, page: undefined }),
       // On a phone the hash shows the filters, if they were opened before hydration.
@@ -33,6 +36,7 @@ export function useSearchNavigation(shown: OfferSearch): SearchNavigation {
       resetScroll: false,
       replace,
     });
+  };
   return {
     requested,
     isNavigating: stringifySearch(requested) !== stringifySearch(shown),

@@ -8,7 +8,7 @@ import {
   UnlistedSchool,
 } from './lazy-sections.ts';
 
-/** Of a phone; a desktop's also has the column beside it. */
+/** The sections of a phone's first screen; a desktop's also has the column beside it. */
 const firstScreen = [SchoolGallery, SchoolOffers, TrackSchool];
 const lowerSections = [SchoolDetails, SchoolAside, SimilarSchools, UnlistedSchool];
 

@@ -127,7 +127,7 @@ function SchoolBreadcrumb({ school: { address } }: { school: School }) {
 }
 
 interface Section {
-  /** Of its heading. */
+  /** The id of its heading. */
   readonly id: string;
   readonly name: string;
 }

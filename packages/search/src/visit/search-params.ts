@@ -1,6 +1,6 @@
 /** The search parameters of the page about a visit. */
 export type VisitSearch = {
-  /** Of the link in the mails. */
+  /** The token of the link in the mails. */
   readonly token?: string | undefined;
   /** After a submission. */
   readonly situacao?: 'enviado' | 'mudado' | undefined;

@@ -11,7 +11,7 @@ export { BUDGET_KEY };
 /** What the family can pay a month, on this device. Never read on a server, where it has no subscribers. */
 export const deviceBudget = budgetStore(() => window.localStorage);
 
-/** The grade that the family asks about, on this device. As above. */
+/** The grade that the family asks about, on this device. Never read on a server, where it has no subscribers. */
 export const deviceGrade = gradeStore(() => window.localStorage);
 
 export { gradeStore };

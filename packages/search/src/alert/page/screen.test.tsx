@@ -10,11 +10,14 @@ import { loadAlertPage } from './loader.ts';
 import { AlertPageScreen, type AlertPageScreenProps } from './screen.tsx';
 import { validateAlertPageSearch } from './search-params.ts';
 
-/** Describes a search, with Araguaína and the school Aquarela known. */
+/** Describes a search, with Araguaína and the school Aquarela known, and 'nenhures' and 'nenhuma' known not to exist. */
 function load(query: string) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const place: Place = { kind: 'city', city: araguaina };
   queryClient.setQueryData(placeQuery(absentService, araguaina.slug).queryKey, place);
+  const nowhere: Place = { kind: 'unclear', typed: 'nenhures-to', cities: [] };
+  queryClient.setQueryData(placeQuery(absentService, 'nenhures-to').queryKey, nowhere);
+  queryClient.setQueryData(summariesQuery(absentService, ['nenhuma']).queryKey, []);
   const school = toSavedSchool(foundSchool({ name: 'Escola Aquarela', slug: 'aquarela' }));
   queryClient.setQueryData(summariesQuery(absentService, ['aquarela']).queryKey, [school]);
   return loadAlertPage({ queryClient, service: absentService }, query);
@@ -38,8 +41,14 @@ describe('product 8 the page of alerts', () => {
     ['city=araguaina-to&grade=6-ano', 'do 6º ano em Araguaína, TO', []],
     ['city=araguaina-to&shifts[]=manha', 'de bolsas em Araguaína, TO, com estes filtros', ['Manhã']],
     ['city=araguaina-to&grade=6-ano&schoolSlug=aquarela', 'do 6º ano na Escola Aquarela', []],
+    ['grade=6-ano', 'do 6º ano no Brasil', []],
     // The service does not answer.
-    ['city=palmas-to', 'de bolsas no Brasil', []],
+    ['city=palmas-to', 'desta busca', []],
+    ['city=palmas-to&grade=6-ano&shifts[]=manha', 'desta busca', ['Série: 6º ano', 'Manhã']],
+    ['city=araguaina-to&schoolSlug=estrela', 'desta busca', ['Escola: Estrela']],
+    // There is no such place, and no such school.
+    ['city=nenhures-to', undefined, []],
+    ['city=araguaina-to&schoolSlug=nenhuma', undefined, []],
   ])('says what %s is about', async (query, about, filters) => {
     expect(await load(query)).toEqual({ about, filters });
   });
@@ -58,6 +67,12 @@ describe('product 8 the page of alerts', () => {
     });
     expect(html).toContain('value="ana@"');
     expect(html).toContain('Digite um e-mail completo');
+  });
+
+  it('asks for no address if it is about an unknown place', async () => {
+    const html = await render({ query: 'city=nenhures-to', about: undefined });
+    expect(html).toContain('Falta dizer sobre o quê');
+    expect(html).not.toContain('<form');
   });
 
   it('says what follows, without a form', async () => {

@@ -22,7 +22,7 @@ export interface AlertPageScreenProps extends AlertPageData {
 export function AlertPageScreen({ query, about, filters, isSent = false, submitted }: AlertPageScreenProps) {
   const { links } = useSearchPorts();
   const buildAddress = useBuildAddress();
-  if (query === '') {
+  if (query === '' || about === undefined) {
     return (
       <Page title="Falta dizer sobre o quê" drawing={<BlankPage />}>
         <Text>Abra esta página pelo link “Receber avisos” de uma busca ou de uma escola.</Text>

@@ -34,7 +34,7 @@ export function BestRated({ landing }: { landing: Landing }) {
               price={
                 // The figures of a stage do not say whether the school has scholarships of another one.
                 landing.stage && school.lowestPrice === undefined ? null : (
-                  <SchoolPrice school={school} ofGrade={prices[school.slug]} />
+                  <SchoolPrice school={school} ofGrade={prices[school.slug]} stage={landing.stage} />
                 )
               }
             />

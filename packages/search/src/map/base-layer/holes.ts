@@ -31,10 +31,10 @@ export function findSmallHoles(outline: Outline, stretch: number): SmallHoles {
   const side = CELL_METERS * stretch;
   if (outline.lines.length === 0) return { cells: [], side };
   const grid = coveredGrid(outline, side);
-  const most = MAX_HOLE_KM2 / (CELL_METERS / 1_000) ** 2;
+  const maxCells = MAX_HOLE_KM2 / (CELL_METERS / 1_000) ** 2;
   // The first region begins in the corner: it is what lies outside.
   const [, ...holes] = openRegions(grid);
-  const cells = holes.filter((hole) => hole.length < most).flat();
+  const cells = holes.filter((hole) => hole.length < maxCells).flat();
   return {
     side,
     cells: cells.map((cell) => ({
@@ -75,15 +75,15 @@ function coveredGrid({ lines, reach }: Outline, side: number): Grid {
     const last = Math.min(rows - 1, Math.floor((to - bottom) / side - 0.5));
     return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
   };
-  const middleOf = (row: number): number => bottom + (row + 0.5) * side;
+  const findRowMiddle = (row: number): number => bottom + (row + 0.5) * side;
   for (const line of lines) {
     const ys = line.map(({ y }) => y);
     for (const row of rowsBetween(Math.min(...ys), Math.max(...ys))) {
-      for (const [from, to] of crossings(line, middleOf(row))) cover(row, from, to);
+      for (const [from, to] of crossings(line, findRowMiddle(row))) cover(row, from, to);
     }
     for (const { x, y } of discsAlong(line, reach)) {
       for (const row of rowsBetween(y - reach, y + reach)) {
-        const half = Math.sqrt(Math.max(0, reach ** 2 - (middleOf(row) - y) ** 2));
+        const half = Math.sqrt(Math.max(0, reach ** 2 - (findRowMiddle(row) - y) ** 2));
         cover(row, x - half, x + half);
       }
     }

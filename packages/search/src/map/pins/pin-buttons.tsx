@@ -1,8 +1,6 @@
-import type { Grade } from '@melhor-escola/domain/stage';
 import { useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import type { MapFocus } from '../map-list.tsx';
 import { MapMark } from '../map-mark.tsx';
-import { priceSubject } from '../map-school.ts';
 import type { SchoolMap } from '../school-map.ts';
 import type { MapPin } from './map-pins.ts';
 import {
@@ -23,8 +21,8 @@ export interface PinButtonsProps {
   /** In the order in which arrow keys visit them. */
   pins: readonly { readonly pin: MapPin; readonly layout: PinLayout }[];
   focus: MapFocus;
-  /** The grade that the prices are of; absent: the cheapest scholarship of each school. */
-  grade: Grade | undefined;
+  /** What the prices are of: '6º ano', 'bolsa mais barata'. */
+  priceSubject: string;
   /** Slugs of schools that were selected before. */
   visited: ReadonlySet<string>;
   onHover: (slug: string | undefined) => void;
@@ -40,7 +38,16 @@ const TARGET_PX = 44;
  * The pins: drawing pins with a price, or with the number of schools at that point and their lowest price. Together one
  * tab stop: arrow keys, Home and End move between them, Escape returns to the map.
  */
-export function PinButtons({ map, pins, focus, grade, visited, onHover, onPress, onLeave }: PinButtonsProps) {
+export function PinButtons({
+  map,
+  pins,
+  focus,
+  priceSubject,
+  visited,
+  onHover,
+  onPress,
+  onLeave,
+}: PinButtonsProps) {
   const [current, setCurrent] = useState<string>();
   const focused = useRef<string>(undefined);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
@@ -81,7 +88,7 @@ export function PinButtons({ map, pins, focus, grade, visited, onHover, onPress,
           tabIndex={pin === stop?.pin ? 0 : -1}
           aria-label={
             pin.schools.length === 1 && first
-              ? `${first.name}, ${priceSubject(grade)}: ${feeInWords(pin)}`
+              ? `${first.name}, ${priceSubject}: ${feeInWords(pin)}`
               : undefined
           }
           aria-pressed={pin.schools.some(({ slug }) => focus.selected.includes(slug))}
@@ -107,7 +114,7 @@ export function PinButtons({ map, pins, focus, grade, visited, onHover, onPress,
             pin={pin}
             side={layout.side ?? (isLit ? 'above' : undefined)}
             isLit={isLit}
-            grade={grade}
+            priceSubject={priceSubject}
             isVisited={pin.schools.every(({ slug }) => visited.has(slug))}
           />
         </button>
@@ -122,7 +129,7 @@ function contains({ schools }: MapPin, slug: string | undefined): boolean {
 
 interface PinProps {
   pin: MapPin;
-  grade: Grade | undefined;
+  priceSubject: string;
   side: TagSide | undefined;
   isLit: boolean;
   isVisited: boolean;
@@ -132,7 +139,7 @@ interface PinProps {
  * A drawing pin seen from above, and its tag. The name of several schools is their number and price, which are visible, with the words
  * between them.
  */
-function Pin({ pin, grade, side, isLit, isVisited }: PinProps) {
+function Pin({ pin, priceSubject, side, isLit, isVisited }: PinProps) {
   const isOne = pin.schools.length === 1;
   const size = isOne ? HEAD_PX.one : HEAD_PX.several;
   const isInside = side === 'inside';
@@ -154,7 +161,7 @@ function Pin({ pin, grade, side, isLit, isVisited }: PinProps) {
       >
         {!isOne && <span>{pin.schools.length}</span>}
         {!isOne && (
-          <span className="sr-only">{` escolas, ${priceSubject(grade)} ${isInside ? beforeFee : ''}`}</span>
+          <span className="sr-only">{` escolas, ${priceSubject} ${isInside ? beforeFee : ''}`}</span>
         )}
         {isInside && (
           <span className="text-extra-small whitespace-nowrap" style={{ lineHeight: 1.1 }}>

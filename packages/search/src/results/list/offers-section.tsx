@@ -20,7 +20,7 @@ import { listsOtherSchools, type OfferPage } from '../queries.ts';
 import { resultPages } from '../result-pages.ts';
 import { BudgetSetting } from '../../budget/budget-setting.tsx';
 import { OfferAlert } from '../../alert/offer-alert.tsx';
-import { alertSubject } from '../search-sentence.ts';
+import { alertSubject, findsCheapest } from '../search-sentence.ts';
 import { FreeSchoolsSwitch, OnlyOffersSwitch } from './about-list.tsx';
 import { MoreOffers } from './more-offers.tsx';
 import { WhyHere, WhyThis } from './why-this.tsx';
@@ -162,7 +162,7 @@ function ResultCard({ offer, position, search, shared }: ResultCardProps) {
             {offer.more && <MoreOffers slug={slug} shownId={offer.id} more={offer.more} search={search} />}
             <WhyHere offer={offer} search={search} />
             <div className="search-result-actions">
-              <SaveButton slug={slug} name={name} compact />
+              <SaveButton slug={slug} name={name} grade={search.grade} compact />
               <CompareButton slug={slug} name={name} compact />
             </div>
           </>
@@ -176,11 +176,10 @@ function ResultCard({ offer, position, search, shared }: ResultCardProps) {
  * Which scholarship the price is of: that of the grade that the search compares; without one the cheapest of the school, unless a filter
  * may hide a cheaper one.
  */
-function priceNote(offer: Offer, { grade, priceMin, shifts, years }: OfferSearch): string | undefined {
-  const asked = grade && findGrade(grade);
+function priceNote(offer: Offer, search: OfferSearch): string | undefined {
+  const asked = search.grade && findGrade(search.grade);
   if (asked) return ofTheGrade(asked);
-  const isPart = (priceMin ?? shifts ?? years) !== undefined;
-  return !isPart && isCheapestFound(offer) ? 'mais barata' : undefined;
+  return findsCheapest(search) && isCheapestFound(offer) ? 'mais barata' : undefined;
 }
 
 interface ResultPaginationProps {

@@ -1,4 +1,4 @@
-import { forTheGrade } from '@melhor-escola/domain/stage';
+import { forTheGrade, ofStage, type StageGroup } from '@melhor-escola/domain/stage';
 import { Badge } from '@melhor-escola/ui/badge';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
@@ -64,13 +64,15 @@ export function SchoolCard({ school, level = 3, price, foot, inOneCity = false }
 export interface SchoolPriceProps extends Pick<SchoolCardProps, 'school'> {
   /** The price of the asked grade, once it is known. */
   ofGrade?: GradePrice | undefined;
+  /** The stage whose scholarships alone the school's lowest price is of. @default all */
+  stage?: StageGroup | undefined;
 }
 
 /**
- * '6º ano: R$ 700 por mês' for the asked grade, 'Bolsa mais barata: R$ 650 por mês' without one, or that there are none. Renders nothing for
- * a school that is free, whose card says so.
+ * '6º ano: R$ 700 por mês' for the asked grade, 'Bolsa mais barata: R$ 650 por mês' or 'Mais barata do Ensino Médio: R$ 650 por mês'
+ * without one, or that there are none. Renders nothing for a school that is free, whose card says so.
  */
-export function SchoolPrice({ school: { lowestPrice, free }, ofGrade }: SchoolPriceProps) {
+export function SchoolPrice({ school: { lowestPrice, free }, ofGrade, stage }: SchoolPriceProps) {
   if (free) return null;
   if (ofGrade && lowestPrice !== undefined && ofGrade.monthly === undefined)
     return (
@@ -85,9 +87,10 @@ export function SchoolPrice({ school: { lowestPrice, free }, ofGrade }: SchoolPr
       </Text>
     );
   const monthly = ofGrade?.monthly ?? lowestPrice;
+  const cheapest = stage ? nonBreaking(`Mais barata ${ofStage(stage)}:`) : cheapestLead;
   return (
     <Text size="small">
-      <span>{ofGrade ? `${nonBreaking(ofGrade.grade.name)}:` : cheapestLead}</span>{' '}
+      <span>{ofGrade ? `${nonBreaking(ofGrade.grade.name)}:` : cheapest}</span>{' '}
       <MonthlyFee monthly={monthly} className="text-medium font-semibold text-price" isInSentence />
       <BudgetRuler monthly={monthly} />
     </Text>

@@ -9,7 +9,7 @@ import { schoolMessage, schoolWhatsapp, whatsappAddress, whatsappLabel } from '.
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink, useBuildAddress } from '../../route-link.tsx';
 import { OfferChoice } from '../offers/offer-choice.tsx';
-import { openOffers } from '../offers/open-offers.ts';
+import { allOpenOffers } from '../offers/open-offers.ts';
 import { StatedBySchool } from './stated-by-school.tsx';
 
 /** The column beside everything else on wide screens, and stays in view: the price of a scholarship, and contact. */
@@ -58,7 +58,7 @@ function ContactCard({ school }: { school: School }) {
         target="_blank"
         wide
         // On wide screens the offer above has the same chat, with a better message.
-        className={own === undefined && openOffers(school) ? 'lg:hidden' : undefined}
+        className={own === undefined && allOpenOffers(school) ? 'lg:hidden' : undefined}
         onClick={trackClick('whatsapp')}
       >
         {whatsappLabel(own)}

@@ -4,7 +4,7 @@ import type { School } from '../school.ts';
 
 export interface StatedBySchoolProps {
   school: Pick<School, 'stated'>;
-  /** Of the page that a school edits in the panel: 'description'. */
+  /** The field of the page that a school edits in the panel: 'description'. */
   field: string;
   /** @default 'Informado' */
   what?: string | undefined;

@@ -65,6 +65,18 @@ describe('what a school’s page shows first', () => {
     expect(openOffers({ offers, offerTotal }, findGrade('6-ano'))).toBeUndefined();
   });
 
+  it('claims no number of a grade at a school that has more offers than are loaded', () => {
+    const asked = findGrade('6-ano');
+    const { offers } = toSchool({
+      school: schoolDetails(),
+      offers: [offerHit({ id: '1', grade: '6-ano' }), offerHit({ id: '2', grade: '1-ano' })],
+      offerTotal: 2,
+      priceBands: [],
+    });
+    expect(openOffers({ offers, offerTotal: 2 }, asked)).toMatchObject({ count: 1, grade: asked });
+    expect(openOffers({ offers, offerTotal: 130 }, asked)).toMatchObject({ count: undefined, grade: asked });
+  });
+
   it('is the cheapest of all until a grade is asked for', () => {
     const offers = [
       offerHit({ id: '1', grade: '6-ano', monthly_fee_with_discount: 90_000 }),

@@ -5,8 +5,8 @@ import type { School } from '../school.ts';
 
 /** Offers with free seats, in brief. */
 export interface OpenOffers {
-  /** At least 1. */
-  readonly count: number;
+  /** At least 1; absent if the school has more offers than are loaded, which may be of the asked grade, too. */
+  readonly count?: number | undefined;
   /** The lowest monthly fee among them. */
   readonly monthly: Centavos;
   /** They are those of the asked grade; absent: of all grades. */
@@ -14,21 +14,26 @@ export interface OpenOffers {
 }
 
 /**
- * Number and lowest monthly fee of a school's offers with free seats: those of the asked grade if it has any, otherwise all, those
- * beyond the loaded ones too. `undefined` if there are none.
+ * Number and lowest monthly fee of a school's offers with free seats: those of the asked grade if it has any, otherwise all.
+ * `undefined` if there are none.
  */
 export function openOffers(
-  { offers, offerTotal }: Pick<School, 'offers' | 'offerTotal'>,
-  asked?: Grade,
+  school: Pick<School, 'offers' | 'offerTotal'>,
+  asked: Grade | undefined,
 ): OpenOffers | undefined {
-  const ofGrade = offersOfGrade(offers, asked);
-  const monthlyOfGrade = lowestMonthly(ofGrade);
-  if (monthlyOfGrade !== undefined)
-    return {
-      count: ofGrade.filter(({ seatsLeft }) => seatsLeft > 0).length,
-      monthly: monthlyOfGrade,
-      grade: asked,
-    };
+  const ofGrade = offersOfGrade(school.offers, asked);
+  const monthly = lowestMonthly(ofGrade);
+  if (monthly === undefined) return allOpenOffers(school);
+  const isComplete = school.offerTotal === school.offers.length;
+  const count = isComplete ? ofGrade.filter(({ seatsLeft }) => seatsLeft > 0).length : undefined;
+  return { count, monthly, grade: asked };
+}
+
+/** Number and lowest monthly fee of all of a school's offers with free seats, those beyond the loaded ones too. `undefined` if there are none. */
+export function allOpenOffers({
+  offers,
+  offerTotal,
+}: Pick<School, 'offers' | 'offerTotal'>): (OpenOffers & { readonly count: number }) | undefined {
   const monthly = lowestMonthly(offers);
   if (monthly === undefined) return undefined;
   return { count: offerTotal - offers.filter(({ seatsLeft }) => seatsLeft === 0).length, monthly };

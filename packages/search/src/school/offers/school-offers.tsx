@@ -1,6 +1,7 @@
 import { findStageGroup, forTheGrade } from '@melhor-escola/domain/stage';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Heading, Text } from '@melhor-escola/ui/text';
+import { useState } from 'react';
 import { BudgetSetting } from '../../budget/budget-setting.tsx';
 import { scholarshipRule } from '../../offer/offer-card.tsx';
 import type { SchoolOffer } from '../../offer/offer.ts';
@@ -15,13 +16,11 @@ import { byGrade, differInYear, firstOpen } from './open-offers.ts';
 import { SchoolAlert } from './school-alert.tsx';
 import { nonBreaking } from '../../format.ts';
 
-/** The school's scholarships by stage and grade, a row each; the sum of the cheapest one is open, of the asked grade if it has any. */
+/** The school's scholarships by stage and grade, a row each; the sum of the cheapest one is open at first, of the asked grade if it has any. */
 export function SchoolOffers({ school }: { school: School }) {
   const asked = useAskedGrade();
   const shown = school.offers.length;
   if (shown === 0) return school.free ? <FreeSchool school={school} /> : <NoOffers school={school} />;
-  const first = firstOpen(school.offers, asked);
-  const showsYear = differInYear(school.offers);
   return (
     <section aria-labelledby="bolsas" className="flex flex-col gap-3">
       <div>
@@ -42,21 +41,32 @@ export function SchoolOffers({ school }: { school: School }) {
       <div className="-ms-4 flex">
         <BudgetSetting />
       </div>
-      <div className="flex flex-col gap-6">
-        {byStage(school.offers).map(([stage, offers]) => (
-          <div key={stage} className="flex flex-col gap-2">
-            <Heading level={3} size="small">
-              {nonBreaking(stage)}
-            </Heading>
-            <ul className="divide-y divide-hairline rounded-card border border-hairline bg-card">
-              {offers.map((offer) => (
-                <OfferRow key={offer.id} offer={offer} isOpen={offer === first} showsYear={showsYear} />
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+      <OfferRows key={school.slug} offers={school.offers} />
     </section>
+  );
+}
+
+function OfferRows({ offers }: Pick<School, 'offers'>) {
+  const first = firstOpen(offers, useAskedGrade());
+  // Stays that of the first render: after hydration, when the device's grade is known, opening its row would close the one that the visitor
+  // may have opened before. A page of a client navigation knows the grade from the start.
+  const [openId] = useState(first?.id);
+  const showsYear = differInYear(offers);
+  return (
+    <div className="flex flex-col gap-6">
+      {byStage(offers).map(([stage, ofStage]) => (
+        <div key={stage} className="flex flex-col gap-2">
+          <Heading level={3} size="small">
+            {nonBreaking(stage)}
+          </Heading>
+          <ul className="divide-y divide-hairline rounded-card border border-hairline bg-card">
+            {ofStage.map((offer) => (
+              <OfferRow key={offer.id} offer={offer} isOpen={offer.id === openId} showsYear={showsYear} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   );
 }
 

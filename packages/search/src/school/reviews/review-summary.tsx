@@ -5,7 +5,7 @@ import { Text } from '@melhor-escola/ui/text';
 import type { ReviewRatings } from './review.ts';
 
 export interface ReviewSummaryProps {
-  /** Of at least the reviews that make an average. */
+  /** The average rating. There are at least as many reviews as an average needs. */
   average: number;
   count: number;
   averages: ReviewRatings;

@@ -27,7 +27,7 @@ export type VisitProblems = Partial<Record<keyof VisitValues, string>>;
 
 /** A rejected request, or a rejected change of one. */
 export interface SubmittedVisitForm extends SubmittedForm<VisitValues> {
-  /** Of the link in the mails, with the reason why the request was not changed. */
+  /** The token of the link in the mails, with the reason why the request was not changed. */
   readonly token?: string;
   readonly problem?: VisitChangeProblem;
 }
