@@ -1,4 +1,4 @@
-import { and, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { oneTimeToken, savedSearch } from '../../platform/database/account-schema.ts';
 import { mailOutbox } from '../../platform/database/operation-schema.ts';
@@ -7,6 +7,18 @@ import { mailOutbox } from '../../platform/database/operation-schema.ts';
  * An alert is a saved search of an address without an account. It counts once the owner of the address has confirmed it, and is deleted
  * when it is stopped. It becomes an account's saved search once that account has confirmed the address.
  */
+
+/** First part of the advisory lock id of an address's alerts; the second is a hash of the address. */
+const ALERTS_LOCK_CLASS = 7_205_253;
+
+/**
+ * Until the transaction ends, no other one confirms alerts of this address or makes them those of an account. Lock the accounts first.
+ *
+ * @param email in lower case.
+ */
+export async function lockAlertsOf(tx: NodePgDatabase, email: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${ALERTS_LOCK_CLASS}::int, hashtext(${email}))`);
+}
 
 /**
  * Deletes alerts with their links and mails: nothing of the address remains (S31). Saved searches of accounts stay.

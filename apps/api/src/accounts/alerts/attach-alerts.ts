@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { oneTimeToken, savedSearch } from '../../platform/database/account-schema.ts';
 import { mailOutbox } from '../../platform/database/operation-schema.ts';
 import type { SavedSearchRow } from '../saved-searches/saved-searches.ts';
-import { deleteAlerts } from './alert.ts';
+import { deleteAlerts, lockAlertsOf } from './alert.ts';
 
 /**
  * Makes the confirmed alerts of an address saved searches of the account that has just confirmed it. More than an account may save: none
@@ -13,6 +13,7 @@ export async function attachAlerts(
   tx: NodePgDatabase,
   { accountId, email }: { readonly accountId: number; readonly email: string },
 ): Promise<void> {
+  await lockAlertsOf(tx, email);
   const alerts = await tx
     .select()
     .from(savedSearch)
@@ -45,12 +46,17 @@ export async function moveToAccount(
       .update(savedSearch)
       .set({ accountId, email: null, confirmedAt: null })
       .where(eq(savedSearch.id, id));
+    // Mails that wait count as those of the account's owner, no longer as those of a stranger.
+    await tx.update(mailOutbox).set({ accountId }).where(eq(mailOutbox.savedSearchId, id));
     return;
   }
   await tx
     .update(oneTimeToken)
     .set({ subjectId: known.id })
     .where(and(eq(oneTimeToken.purpose, 'stop-alert'), eq(oneTimeToken.subjectId, id)));
-  await tx.update(mailOutbox).set({ savedSearchId: known.id }).where(eq(mailOutbox.savedSearchId, id));
+  await tx
+    .update(mailOutbox)
+    .set({ accountId, savedSearchId: known.id })
+    .where(eq(mailOutbox.savedSearchId, id));
   await deleteAlerts(tx, eq(savedSearch.id, id));
 }

@@ -9,6 +9,7 @@ import {
   redeemOneTimeToken,
   revokeOneTimeTokens,
 } from '../sessions/one-time-token.ts';
+import { lockAlertsOf } from './alert.ts';
 import { moveToAccount } from './attach-alerts.ts';
 
 export interface ConfirmedAlert {
@@ -31,13 +32,19 @@ export async function confirmAlert(tx: NodePgDatabase, token: string): Promise<C
     .from(savedSearch)
     .where(eq(savedSearch.id, id));
   if (!found || found.email === null) throw linkInvalid();
-  // Accounts first, as everywhere. An account that confirms the address at this moment gets the alert too: one waits for the other.
-  const holders = await tx
-    .select({ id: account.id, emailConfirmedAt: account.emailConfirmedAt })
-    .from(account)
-    .where(eq(account.email, found.email))
-    .orderBy(asc(account.id))
-    .for('update');
+  const ofHolder = eq(account.email, found.email);
+  const findHolders = () =>
+    tx
+      .select({ id: account.id, emailConfirmedAt: account.emailConfirmedAt })
+      .from(account)
+      .where(ofHolder)
+      .orderBy(asc(account.id))
+      .for('update');
+  // Accounts first, as everywhere. An account that confirms the address at this moment gets the alert too: one waits for the other, also
+  // for an account that is new or gets the address only now, which the second reading finds.
+  await findHolders();
+  await lockAlertsOf(tx, found.email);
+  const holders = await findHolders();
   const owner = holders.find(({ emailConfirmedAt }) => emailConfirmedAt !== null);
   const ofAddress = eq(savedSearch.email, found.email);
   const [alert] = await tx

@@ -149,11 +149,27 @@ describe.skipIf(!postgresql)('a migration while the service runs', () => {
     expect(await validity('tried_index')).toBe(true);
   });
 
+  it('builds an index again whose build ran into a lock', async () => {
+    write({
+      '0100_column': '',
+      '0104_locked':
+        '-- Outside a transaction: why\nCREATE INDEX CONCURRENTLY IF NOT EXISTS "locked_index" ON "city" ("population")',
+    });
+    const writer = await database.pool.connect();
+    await writer.query('BEGIN; UPDATE city SET population = population + 1');
+    const migration = migrateDatabase(database.sessions, { folder, lockTimeout: 50, lockPause: 10 });
+    await expect.poll(() => validity('locked_index')).toBe(false);
+    await writer.query('COMMIT');
+    writer.release();
+    await migration;
+    expect(await validity('locked_index')).toBe(true);
+  });
+
   it('resumes after a failure: an invalid index is built again', async () => {
     const index = 'CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS "tried_unique" ON "city" ("name")';
     write({
       '0100_column': '',
-      '0103_unique': `-- Outside a transaction: why\nALTER TABLE "city" ADD COLUMN IF NOT EXISTS "b" text;--> statement-breakpoint\n${index}`,
+      '0105_unique': `-- Outside a transaction: why\nALTER TABLE "city" ADD COLUMN IF NOT EXISTS "b" text;--> statement-breakpoint\n${index}`,
     });
     // Two cities have the same name.
     await expect(migrateDatabase(database.sessions, { folder })).rejects.toMatchObject({ code: '23505' });

@@ -119,9 +119,12 @@ async function waitForMigrationLock(client: PoolClient): Promise<void> {
 async function apply(client: PoolClient, migration: Migration, options: MigrateOptions): Promise<void> {
   await client.query(`SET lock_timeout = ${options.lockTimeout ?? 1_000}`);
   if (migration.outsideTransaction) {
-    await dropUnfinishedIndexes(client, migration);
     for (const statement of migration.statements) {
-      await retryWhileLocked(migration, options, () => client.query(statement));
+      await retryWhileLocked(migration, options, async () => {
+        // A build that ran into a lock leaves an index by this name, which the next attempt would take for a finished one.
+        await dropUnfinishedIndexes(client, migration);
+        await client.query(statement);
+      });
     }
     await recordMigration(client, migration);
     return;

@@ -37,7 +37,8 @@ const claimed = z.object({
  * backlog of an outage. No transaction stays open during delivery. Mails to people who have left their school are deleted.
  */
 export async function claimMail(db: NodePgDatabase): Promise<OutgoingMail | undefined> {
-  const { rows } = await db.execute(sql`
+  for (;;) {
+    const { rows } = await db.execute(sql`
     UPDATE mail_outbox
        SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})
      WHERE id = (SELECT id FROM mail_outbox
@@ -47,11 +48,11 @@ export async function claimMail(db: NodePgDatabase): Promise<OutgoingMail | unde
     RETURNING id, kind, recipient, account_id AS "accountId", saved_search_id AS "savedSearchId", subject, text, html,
               unsubscribe_url AS "unsubscribeUrl", reply_to AS "replyTo", calendar, attempts, created_at AS "createdAt",
               (member_mail_id IS NULL OR EXISTS (SELECT FROM member_mail WHERE member_mail.id = mail_outbox.member_mail_id)) AS "isWanted"`);
-  if (rows.length === 0) return undefined;
-  const { isWanted, ...mail } = claimed.parse(rows[0]);
-  if (isWanted) return mail;
-  await db.delete(mailOutbox).where(eq(mailOutbox.id, mail.id));
-  return claimMail(db);
+    if (rows.length === 0) return undefined;
+    const { isWanted, ...mail } = claimed.parse(rows[0]);
+    if (isWanted) return mail;
+    await db.delete(mailOutbox).where(eq(mailOutbox.id, mail.id));
+  }
 }
 
 /**
