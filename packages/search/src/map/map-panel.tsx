@@ -18,7 +18,7 @@ import type { MapSchool } from './map-school.ts';
 import { type MapPin, indexPins } from './pins/map-pins.ts';
 import { PinButtons } from './pins/pin-buttons.tsx';
 import { layOutPins, type PinLayout } from './pins/pin-layout.ts';
-import { coveredHeight } from './selected-schools.tsx';
+import { coveredBySelection } from './selected-schools.tsx';
 import { type MapTiles, SchoolMap, type MapState } from './school-map.ts';
 
 export interface MapPanelProps {
@@ -213,8 +213,9 @@ function MapPins(props: MapPanelProps & OnMap & { onLeave: () => void }) {
     }
     onSelect(schools.map(({ slug }) => slug));
     const { height } = state.plane;
-    const coveredPx = coveredHeight(height);
-    if (toPixels(state.plane, toPlane(position)).y > height - coveredPx) map.goTo(position, { coveredPx });
+    const covered = coveredBySelection(height);
+    const { y } = toPixels(state.plane, toPlane(position));
+    if (y < covered.top || y > height - covered.bottom) map.goTo(position, { covered });
   };
   return <PinButtons {...props} onPress={press} />;
 }
@@ -224,7 +225,7 @@ function usePanToSchool(map: SchoolMap | undefined, school: MapSchool | undefine
   const { lat, lng } = school?.position ?? {};
   useEffect(() => {
     if (lat !== undefined && lng !== undefined)
-      map?.goTo({ lat, lng }, { zoom: SCHOOL_ZOOM, coveredPx: coveredHeight(map.height) });
+      map?.goTo({ lat, lng }, { zoom: SCHOOL_ZOOM, covered: coveredBySelection(map.height) });
   }, [map, lat, lng]);
 }
 

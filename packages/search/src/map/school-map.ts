@@ -131,14 +131,21 @@ export class SchoolMap {
     this.#onIdle(this.#state());
   }
 
-  /** Zooms in to at least `zoom`, and pans a position to the middle of the map, whose lower `coveredPx` pixels something covers. */
+  /**
+   * Zooms in to at least `zoom`, and pans a position to the middle of what is left of the map.
+   *
+   * @param covered pixels that something covers at the top and bottom.
+   */
   goTo(
     { lat, lng }: Geolocation,
-    { zoom: minZoom = 0, coveredPx = 0 }: { zoom?: number | undefined; coveredPx?: number } = {},
+    {
+      zoom: minZoom = 0,
+      covered = { top: 0, bottom: 0 },
+    }: { zoom?: number | undefined; covered?: { readonly top: number; readonly bottom: number } } = {},
   ): void {
     const zoom = Math.max(minZoom, this.#view.getZoom() ?? 0);
     const [x = 0, y = 0] = fromLonLat([lng, lat]);
-    const south = (coveredPx / 2) * this.#view.getResolutionForZoom(zoom);
+    const south = ((covered.bottom - covered.top) / 2) * this.#view.getResolutionForZoom(zoom);
     this.#view.animate({ center: [x, y - south], zoom, duration: this.duration });
   }
 

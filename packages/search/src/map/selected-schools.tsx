@@ -34,9 +34,9 @@ export const overLowerEdge = {
   overflowY: 'auto',
 } as const;
 
-/** How many pixels of a map's height a selected school covers at the lower edge, with what is below it. */
-export function coveredHeight(mapHeight: number): number {
-  return BOTTOM_PX + Math.min(USUAL_PX, MAX_SHARE * mapHeight);
+/** What is covered of a map of this height, in pixels, while a school is selected: by "Buscar nesta área", and by the school. */
+export function coveredBySelection(mapHeight: number): { readonly top: number; readonly bottom: number } {
+  return { top: 60, bottom: BOTTOM_PX + Math.min(USUAL_PX, MAX_SHARE * mapHeight) };
 }
 
 /** The schools selected on the map, over its lower edge. Escape, its button and dragging it down close it. */
