@@ -52,7 +52,7 @@ test('product 12 opened and saved schools can be read offline, and any other pag
   await expect(page.getByText(/Bolsa mais barata: R\$/)).toHaveCount(2);
   const loadedFonts = () =>
     page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded'));
-  await expect.poll(async () => (await loadedFonts()).length).toBe(2);
+  await expect.poll(async () => (await loadedFonts()).length).toBe(1);
   await page.getByRole('link', { name: saved }).click();
   await expect(title(page)).toHaveText(saved);
   await expect(page.getByText(/Esta é a página como estava em \d\d\/\d\d\/\d{4}/)).toBeVisible();
