@@ -7,7 +7,9 @@ import { Icon, type IconDrawing } from '../components/icon/icon.tsx';
  * is all that its element contains. Renders a `<span>`, or nothing without children.
  */
 export function TextPart({ children }: { children: ReactNode }) {
-  return children === undefined || children === null ? null : <span className="contents">{children}</span>;
+  return children === undefined || children === null ? null : (
+    <span className="me-text-part">{children}</span>
+  );
 }
 
 /** A small icon before a text. Without an icon the text alone: it is then all that its element contains. */

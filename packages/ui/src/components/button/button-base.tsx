@@ -98,7 +98,7 @@ function ButtonContent({ icon, iconEnd, children, small, loadingLabel }: ButtonC
       {icon && <Icon as={icon} size={iconSize} />}
       {hasLabel && (
         // An element of its own, because icons and the spinner come and go beside the text (`TextPart`).
-        <span data-part="label" className="me-button-label">
+        <span data-part="label" className="me-text-part me-button-label">
           {children}
         </span>
       )}

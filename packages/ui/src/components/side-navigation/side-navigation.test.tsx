@@ -14,8 +14,8 @@ it('is a named list of links in the HTML of the server, with the current page ma
     ),
   ).toBe(
     '<nav data-component="side-navigation" aria-label="Painel da escola" class="me-side-navigation"><ul data-part="list">' +
-      '<li data-part="item"><a data-part="link" aria-current="page" href="/painel" class="me-side-navigation-link"><span class="contents">Início</span></a></li>' +
-      '<li data-part="item"><a data-part="link" href="/painel/bolsas" class="me-side-navigation-link"><span class="contents">Bolsas</span></a></li>' +
+      '<li data-part="item"><a data-part="link" aria-current="page" href="/painel" class="me-side-navigation-link"><span class="me-text-part">Início</span></a></li>' +
+      '<li data-part="item"><a data-part="link" href="/painel/bolsas" class="me-side-navigation-link"><span class="me-text-part">Bolsas</span></a></li>' +
       '</ul></nav>',
   );
 });
