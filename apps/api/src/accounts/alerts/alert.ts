@@ -16,7 +16,7 @@ const ALERTS_LOCK_CLASS = 7_205_253;
  *
  * @param email in lower case.
  */
-export async function lockAlertsOf(tx: NodePgDatabase, email: string): Promise<void> {
+export async function lockAlerts(tx: NodePgDatabase, email: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${ALERTS_LOCK_CLASS}::int, hashtext(${email}))`);
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOneEngine } from '../../../test/each-engine.ts';
 import { tokensIn } from '../../../test/form-service.ts';
 import { testEnvironment } from '../../../test/test-server.ts';
-import { oneTimeToken, savedSearch } from '../../platform/database/account-schema.ts';
+import { oneTimeToken, rateLimit, savedSearch } from '../../platform/database/account-schema.ts';
 import { mailOutbox } from '../../platform/database/operation-schema.ts';
 import { deliverMail } from '../../platform/mail/testing/deliver-mail.ts';
 import { insertOffers } from '../../search/testing/school-rows.ts';
@@ -65,12 +65,37 @@ describeOneEngine('alerts of an address without an account', (test) => {
     expect(alert?.text).not.toContain('Da outra');
   });
 
-  it('S35 no mail contains text of whoever asked, also after the confirmation', async () => {
-    await service.ask(email, 'city=araguaina-to&school=ganhe-um-carro-em-golpe.example');
-    const [mail] = await service.mailsTo(email, 'confirm-alert');
-    expect(mail?.subject).toBe('Confirme os avisos: Bolsas em Araguaína, TO, por nome de escola');
-    expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/golpe|carro/);
-    expect((await service.stored())[0]?.name).not.toMatch(/golpe|carro/);
+  it.each([
+    'city=araguaina-to&school=ganhe-um-carro-em-golpe.example',
+    'city=ganhe-um-carro-em-golpe',
+    'city=Ganhe um carro em golpe.example&grade=6-ano',
+    'city=araguaina-to&neighborhood=ganhe-um-carro-em-golpe',
+    'grade=6-ano&schoolSlug=ganhe-um-carro-em-golpe',
+    'state=bahia&grade=ganhe-um-carro&shifts[]=golpe&years[]=carro&amenities[]=golpe&ganhe=golpe.example',
+  ])('S35 no mail to an unconfirmed address contains text of whoever asked: %s', async (typed) => {
+    expect((await service.ask(email, typed)).statusCode).toBe(202);
+    const mails = await service.mailsTo(email);
+    expect(mails).toHaveLength(1);
+    expect(JSON.stringify(mails)).not.toMatch(/golpe|carro/i);
+    expect((await service.stored())[0]?.name).not.toMatch(/golpe|carro/i);
+  });
+
+  it('S35 nor does an alert of an address without an account, whose owner has confirmed what somebody else asked for', async () => {
+    await service.begin(email, 'city=araguaina-to&school=aNgLo');
+    const [alert] = await service.alertsOfNewOffer();
+    expect(alert?.subject).toBe('1 nova bolsa em “Bolsas em Araguaína, TO, por nome de escola”');
+    expect(alert?.text).toContain('/escolas/busca?city=araguaina-to\n');
+    expect(`${alert?.text}${alert?.html}`).not.toMatch(/aNgLo|school=/);
+  });
+
+  it('have a name of at most 80 characters, cut at a word', async () => {
+    await service.ask(
+      email,
+      'city=araguaina-to&grade=6-ano&shifts[]=manha&shifts[]=tarde&shifts[]=noite&shifts[]=integral&priceMax=900&school=Anglo',
+    );
+    const [stored] = await service.stored();
+    expect(stored?.name.length).toBeLessThanOrEqual(80);
+    expect(stored?.name).toMatch(/^6º ano em Araguaína, TO, \S.*\p{L}…, por nome de escola$/u);
   });
 
   it.each(['', 'page=2', 'foo=bar'])('rejects a search without filters: %s', async (empty) => {
@@ -165,6 +190,25 @@ describeOneEngine('alerts of an address without an account', (test) => {
       expect(await service.begin('ana@exemplo.com.br', 'state=bahia')).toMatchObject({ inAccount: false });
     });
 
+    it('product 8 loses no alert of an address with news in more searches than it may get mails in an hour', async () => {
+      const row = { email, name: 'Busca', alerts: true, confirmedAt: new Date() };
+      await test()
+        .database.db.insert(savedSearch)
+        .values(
+          Array.from({ length: 15 }, (_, n) => ({
+            ...row,
+            query: `city=araguaina-to&priceMax=${5_000 + n}`,
+          })),
+        );
+      await service.alertsOfNewOffer();
+      expect((await deliverMail(test().database)).mails).toHaveLength(12);
+      await test().database.db.delete(rateLimit);
+      await test()
+        .database.db.update(mailOutbox)
+        .set({ nextAttemptAt: sql`now()` });
+      expect((await deliverMail(test().database)).mails).toHaveLength(3);
+    });
+
     it('product 8 an address has at most 20 confirmed alerts; the link of another works once there is a place', async () => {
       const row = { email, name: 'Busca', confirmedAt: new Date() };
       await test()
@@ -175,7 +219,13 @@ describeOneEngine('alerts of an address without an account', (test) => {
       await service.ask();
       const [token = ''] = await service.tokensFor();
       const full = await service.confirm(token);
-      expect([full.statusCode, full.json()]).toMatchObject([409, { code: 'SAVED_SEARCHES_LIMIT' }]);
+      expect([full.statusCode, full.json()]).toMatchObject([
+        409,
+        {
+          code: 'SAVED_SEARCHES_LIMIT',
+          message: expect.stringContaining('Este e-mail já recebe avisos de 20 buscas.') as string,
+        },
+      ]);
       await test().database.db.delete(savedSearch).where(eq(savedSearch.query, 'priceMax=500'));
       expect((await service.confirm(token)).statusCode).toBe(200);
     });

@@ -15,7 +15,7 @@ describeOneEngine('alerts of an address with an account', (test) => {
 
   const newAccount = (fields: { readonly emailConfirmedAt?: null } = {}) =>
     signedInAccount(test().database, { email, ...fields });
-  const searchesOf = async (headers: Awaited<ReturnType<typeof signedInAccount>>['headers']) => {
+  const listSearches = async (headers: Awaited<ReturnType<typeof signedInAccount>>['headers']) => {
     const { items } = (
       await service.call('GET', '/account/user/saved-searches', undefined, { headers })
     ).json<{
@@ -27,11 +27,11 @@ describeOneEngine('alerts of an address with an account', (test) => {
   it('product 8 a confirmed account gets them as its saved search', async () => {
     const owner = await newAccount();
     await service.ask();
-    expect(await searchesOf(owner.headers)).toEqual([]);
+    expect(await listSearches(owner.headers)).toEqual([]);
     expect((await service.confirm((await service.tokensFor())[0] ?? '')).json()).toMatchObject({
       inAccount: true,
     });
-    expect(await searchesOf(owner.headers)).toEqual([[query, true]]);
+    expect(await listSearches(owner.headers)).toEqual([[query, true]]);
     const [alert] = await service.alertsOfNewOffer();
     expect(alert).toMatchObject({ accountId: owner.row.id });
     expect(alert?.text).toContain('/buscas-salvas/parar?token=');
@@ -40,7 +40,7 @@ describeOneEngine('alerts of an address with an account', (test) => {
   it('product 8 S34 an account that has only typed the address gets nothing', async () => {
     const stranger = await newAccount({ emailConfirmedAt: null });
     expect(await service.begin()).toMatchObject({ inAccount: false });
-    expect(await searchesOf(stranger.headers)).toEqual([]);
+    expect(await listSearches(stranger.headers)).toEqual([]);
   });
 
   it('product 8 the same search of the account is kept once, with its alerts on, and old links stop it', async () => {
@@ -50,12 +50,12 @@ describeOneEngine('alerts of an address with an account', (test) => {
     const [alert] = await service.alertsOfNewOffer();
     await db.insert(savedSearch).values({ accountId: owner.row.id, name: 'Minha', query, alerts: false });
     await confirmAccount(owner);
-    expect(await searchesOf(owner.headers)).toEqual([[query, true]]);
+    expect(await listSearches(owner.headers)).toEqual([[query, true]]);
     const [token] = tokensIn([alert ?? { text: '' }]);
     expect((await service.stop(token)).json()).toEqual({
       name: 'Minha',
     });
-    expect(await searchesOf(owner.headers)).toEqual([[query, false]]);
+    expect(await listSearches(owner.headers)).toEqual([[query, false]]);
   });
 
   type Owner = Awaited<ReturnType<typeof newAccount>>;
@@ -84,7 +84,7 @@ describeOneEngine('alerts of an address with an account', (test) => {
     await service.begin();
     await service.ask(email, 'state=bahia');
     await confirmAccount(owner);
-    expect(await searchesOf(owner.headers)).toEqual([[query, true]]);
+    expect(await listSearches(owner.headers)).toEqual([[query, true]]);
     expect(await service.stored()).toMatchObject([
       { accountId: owner.row.id, email: null, confirmedAt: null },
       { accountId: null, email, query: 'state=bahia' },

@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { oneTimeToken, savedSearch } from '../../platform/database/account-schema.ts';
 import { mailOutbox } from '../../platform/database/operation-schema.ts';
 import type { SavedSearchRow } from '../saved-searches/saved-searches.ts';
-import { deleteAlerts, lockAlertsOf } from './alert.ts';
+import { deleteAlerts, lockAlerts } from './alert.ts';
 
 /**
  * Makes the confirmed alerts of an address saved searches of the account that has just confirmed it. More than an account may save: none
@@ -13,7 +13,7 @@ export async function attachAlerts(
   tx: NodePgDatabase,
   { accountId, email }: { readonly accountId: number; readonly email: string },
 ): Promise<void> {
-  await lockAlertsOf(tx, email);
+  await lockAlerts(tx, email);
   const alerts = await tx
     .select()
     .from(savedSearch)

@@ -9,7 +9,7 @@ import {
   redeemOneTimeToken,
   revokeOneTimeTokens,
 } from '../sessions/one-time-token.ts';
-import { lockAlertsOf } from './alert.ts';
+import { lockAlerts } from './alert.ts';
 import { moveToAccount } from './attach-alerts.ts';
 
 export interface ConfirmedAlert {
@@ -32,18 +32,18 @@ export async function confirmAlert(tx: NodePgDatabase, token: string): Promise<C
     .from(savedSearch)
     .where(eq(savedSearch.id, id));
   if (!found || found.email === null) throw linkInvalid();
-  const ofHolder = eq(account.email, found.email);
+  const belongsToHolder = eq(account.email, found.email);
   const findHolders = () =>
     tx
       .select({ id: account.id, emailConfirmedAt: account.emailConfirmedAt })
       .from(account)
-      .where(ofHolder)
+      .where(belongsToHolder)
       .orderBy(asc(account.id))
       .for('update');
   // Accounts first, as everywhere. An account that confirms the address at this moment gets the alert too: one waits for the other, also
   // for an account that is new or gets the address only now, which the second reading finds.
   await findHolders();
-  await lockAlertsOf(tx, found.email);
+  await lockAlerts(tx, found.email);
   const holders = await findHolders();
   const owner = holders.find(({ emailConfirmedAt }) => emailConfirmedAt !== null);
   const ofAddress = eq(savedSearch.email, found.email);
@@ -57,7 +57,8 @@ export async function confirmAlert(tx: NodePgDatabase, token: string): Promise<C
     owner ? eq(savedSearch.accountId, owner.id) : and(ofAddress, isNotNull(savedSearch.confirmedAt)),
     ne(savedSearch.query, alert.query),
   );
-  if ((await tx.$count(savedSearch, others)) >= MAX_SAVED_SEARCHES) throw savedSearchesLimit();
+  if ((await tx.$count(savedSearch, others)) >= MAX_SAVED_SEARCHES)
+    throw savedSearchesLimit(owner ? 'account' : 'address');
   await revokeOneTimeTokens(tx, { purpose: 'confirm-alert', subjectId: id });
   await tx
     .update(savedSearch)

@@ -4,13 +4,18 @@ import { CONFIRM_ALERT_HOURS, savedSearch } from '../../platform/database/accoun
 import type { Database } from '../../platform/database/database.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import type { SavedQuery } from '../saved-searches/search-query.ts';
-import { defaultSearchName, readNewSearch } from '../saved-searches/saved-searches.ts';
+import {
+  defaultSearchName,
+  MAX_NAME_LENGTH,
+  readNewSearch,
+  shortenName,
+} from '../saved-searches/saved-searches.ts';
 import { issueOneTimeToken } from '../sessions/one-time-token.ts';
 import { confirmAlertMail } from './confirm-alert-mail.ts';
 
 /** Alerts that a visitor asks for. */
 export interface RequestedAlert {
-  /** In lower case. */
+  /** The address in lower case. */
   readonly email: string;
   /** The query of the search's URL. */
   readonly query: string;
@@ -51,8 +56,13 @@ export async function requestAlert(
   });
 }
 
+/** What stands in an alert's name for the typed name of a school. */
+const BY_SCHOOL_NAME = ', por nome de escola';
+
 /** What alerts are called in mails, without typed words: whoever asks may not be the owner of the address, and we must not deliver their text. */
 async function alertName(database: Database, { school, ...search }: SavedQuery): Promise<string> {
   const name = await defaultSearchName(database, search);
-  return school === undefined ? name : `${name}, por nome de escola`;
+  return school === undefined
+    ? name
+    : shortenName(name, MAX_NAME_LENGTH - BY_SCHOOL_NAME.length) + BY_SCHOOL_NAME;
 }

@@ -49,11 +49,13 @@ export function readNewSearch(query: string): { readonly search: SavedQuery; rea
   return { search, canonical };
 }
 
-/** The response beyond {@link MAX_SAVED_SEARCHES}. */
-export function savedSearchesLimit(): ServiceError {
+/** The response beyond {@link MAX_SAVED_SEARCHES}. @param holder of the searches: an address without an account has alerts only. */
+export function savedSearchesLimit(holder: 'account' | 'address'): ServiceError {
   return new ServiceError(
     'SAVED_SEARCHES_LIMIT',
-    `Você já tem ${MAX_SAVED_SEARCHES} buscas salvas. Apague alguma para salvar outra.`,
+    holder === 'account'
+      ? `Você já tem ${MAX_SAVED_SEARCHES} buscas salvas. Apague alguma para salvar outra.`
+      : `Este e-mail já recebe avisos de ${MAX_SAVED_SEARCHES} buscas. Pare os de alguma, pelo link no fim de um aviso, e confirme de novo.`,
   );
 }
 
@@ -78,7 +80,7 @@ export async function saveSearch(
       .where(and(eq(savedSearch.accountId, accountId), eq(savedSearch.query, canonical)));
     if (known) return { saved: known, isNew: false };
     if ((await tx.$count(savedSearch, eq(savedSearch.accountId, accountId))) >= MAX_SAVED_SEARCHES)
-      throw savedSearchesLimit();
+      throw savedSearchesLimit('account');
     const [saved] = await tx
       .insert(savedSearch)
       .values({ accountId, query: canonical, name: given, alerts })
@@ -134,6 +136,25 @@ export async function removeSavedSearch(db: NodePgDatabase, accountId: number, i
 /** Maximum length of a saved search's name. */
 export const MAX_NAME_LENGTH = 80;
 
+const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
+
+/**
+ * Shortens a name to this length with an ellipsis, after a whole word if its last one is shorter than half of the name, never inside
+ * a character that consists of several code points.
+ */
+export function shortenName(name: string, maxLength = MAX_NAME_LENGTH): string {
+  if (name.length <= maxLength) return name;
+  let end = 0;
+  for (const { index, segment } of graphemes.segment(name)) {
+    if (index + segment.length > maxLength - 1) break;
+    end = index + segment.length;
+  }
+  const cut = name.slice(0, end);
+  const lastSpace = name[end] === ' ' ? end : cut.lastIndexOf(' ');
+  const whole = lastSpace > maxLength / 2 ? cut.slice(0, lastSpace) : cut;
+  return `${whole.replace(/[\s,]+$/u, '')}…`;
+}
+
 /** Default name of a search: '6º ano em Pinheiros, São Paulo, SP, de tarde, até R$ 900'. */
 export async function defaultSearchName(database: Database, search: SavedQuery): Promise<string> {
   const grade = search.grade === undefined ? undefined : findGrade(search.grade);
@@ -144,7 +165,7 @@ export async function defaultSearchName(database: Database, search: SavedQuery):
     ...(shifts.length > 0 ? [shifts.join(' ou ')] : []),
     ...(search.priceMax === undefined ? [] : [`até ${formatWholeBRL(search.priceMax * 100)}`]),
   ].join(', ');
-  return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH - 1).trimEnd()}…` : name;
+  return shortenName(name);
 }
 
 async function placePhrase(

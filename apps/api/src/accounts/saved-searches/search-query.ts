@@ -24,6 +24,15 @@ export function readSearchQuery(query: string): SavedQuery {
   return saved;
 }
 
+/**
+ * The query without what a visitor has typed: mails to an address without an account contain no text of whoever asked for them (S35). The
+ * other parameters are values that we know, or no offer is found.
+ */
+export function withoutTypedText(query: string): string {
+  const { school: _school, ...chosen } = readSearchQuery(query);
+  return writeSearchQuery(chosen);
+}
+
 /** The query in canonical form: 'city=sao-paulo-sp&shifts[]=manha'. '' without filters. */
 export function writeSearchQuery(search: SavedQuery): string {
   return stringifySearch(search).slice(1);

@@ -2,6 +2,7 @@ import { routes } from '@melhor-escola/domain/routes';
 import { serviceOfferSorts } from '@melhor-escola/domain/offer-sort';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { formatDate } from '@melhor-escola/domain/date';
+import { DAY_MS } from '@melhor-escola/domain/time-zone';
 import { sql, and, eq, lt, isNotNull, gt, asc, or } from 'drizzle-orm';
 import { issueOneTimeToken } from '../sessions/one-time-token.ts';
 import { ALERT_DAYS, savedSearch, account } from '../../platform/database/account-schema.ts';
@@ -12,7 +13,7 @@ import { savedSearchAlertMail } from './saved-search-alert-mail.ts';
 import { newsOfOffers, type OfferNews } from '../../search/offers/offer-news.ts';
 import { searchSchoolOffers, type SchoolOfferResult } from '../../search/offers/school-offer.ts';
 import { loggedError } from '../../platform/http/request-log.ts';
-import { readSearchQuery } from './search-query.ts';
+import { readSearchQuery, withoutTypedText } from './search-query.ts';
 
 /** Searches per query. */
 const BATCH_SIZE = 100;
@@ -104,7 +105,7 @@ interface AlertRecipient {
 function findRecipient({ user, email, confirmedAt }: DueSearch): AlertRecipient {
   if (user) return { ...user, stopPath: routes.stopAlerts.path() };
   if (email === null || confirmedAt === null) throw new Error('The search has no confirmed recipient.');
-  const lastDay = new Date(confirmedAt.getTime() + ALERT_DAYS * 24 * 3_600_000);
+  const lastDay = new Date(confirmedAt.getTime() + ALERT_DAYS * DAY_MS);
   return { email, name: '', stopPath: routes.stopAddressAlerts.path(), lastDay };
 }
 
@@ -144,7 +145,7 @@ async function storeAlert(database: Database, search: DueSearch, siteUrl: string
       name,
       searchName: search.name,
       offers: listNewOffers(found, news, siteUrl),
-      searchUrl: `${siteUrl}${routes.results.path()}?${search.query}`,
+      searchUrl: `${siteUrl}${routes.results.path()}?${accountId === undefined ? withoutTypedText(search.query) : search.query}`,
       stopUrl: `${siteUrl}${stopPath}?token=${token}`,
       unsubscribeUrl: `${siteUrl}/api/v3/saved-searches/unsubscribe?token=${token}`,
       lastDay: lastDay && formatDate(lastDay),

@@ -35,7 +35,7 @@ export interface Membership {
 const isMember = ({ schoolId, accountId }: Membership) =>
   and(eq(schoolMember.schoolId, schoolId), eq(schoolMember.accountId, accountId));
 
-const ofMember = ({ schoolId, accountId }: Membership) =>
+const belongsToMember = ({ schoolId, accountId }: Membership) =>
   and(eq(memberMail.schoolId, schoolId), eq(memberMail.accountId, accountId));
 
 /** Which mails somebody wants of a school: all, until they have said otherwise. */
@@ -43,7 +43,7 @@ export async function findMailChoice(db: NodePgDatabase, member: Membership): Pr
   const [found] = await db
     .select({ digest: memberMail.digest, urgent: memberMail.urgent })
     .from(memberMail)
-    .where(ofMember(member));
+    .where(belongsToMember(member));
   return found ?? { digest: true, urgent: true };
 }
 
@@ -130,7 +130,7 @@ export async function stopMemberMails(
 /** Deletes what was not sent, and the links of what was, when somebody leaves a school. Waits for mails that are being written, and prevents others. */
 export async function deleteMemberMails(tx: NodePgDatabase, member: Membership): Promise<void> {
   await tx.select().from(schoolMember).where(isMember(member)).for('update');
-  const [found] = await tx.select({ id: memberMail.id }).from(memberMail).where(ofMember(member));
+  const [found] = await tx.select({ id: memberMail.id }).from(memberMail).where(belongsToMember(member));
   if (!found) return;
   await deleteWaitingMails(tx, found.id, memberMailTopics);
   for (const topic of memberMailTopics)

@@ -7,7 +7,9 @@ import { signedInWithRole } from '../testing/panel-people.ts';
 import { oneTimeToken, rateLimit } from '../../platform/database/account-schema.ts';
 import { mailOutbox } from '../../platform/database/operation-schema.ts';
 import { memberMail, schoolMember } from '../../platform/database/panel-schema.ts';
-import { postponeMail } from '../../platform/mail/sending/outbox.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { OUTDATED, postponeMail } from '../../platform/mail/sending/outbox.ts';
+import { isDeadLetter } from '../../platform/mail/sending/unsent-mails.ts';
 import { deliverMail } from '../../platform/mail/testing/deliver-mail.ts';
 import { testMail } from '../../platform/mail/testing/test-mail.ts';
 import { farCities, insertCities, insertFarCities } from '../../search/testing/place-rows.ts';
@@ -48,6 +50,7 @@ describeEachEngine('urgent mails to the people of a school', (test) => {
     const { database } = test();
     await database.db.delete(mailOutbox);
     await database.db.delete(schoolMember);
+    await database.db.delete(rateLimit);
     people = [
       await signedInWithRole(database, 'owner', schoolId),
       await signedInWithRole(database, 'staff', schoolId),
@@ -266,6 +269,46 @@ describeEachEngine('urgent mails to the people of a school', (test) => {
     await db.delete(rateLimit);
     await db.update(mailOutbox).set({ nextAttemptAt: sql`now()` });
     expect(await delivered()).toBe(2);
+  });
+
+  it('S35 about visits do not use up the place of those about scholarships', async () => {
+    for (let n = 0; n < 13; n += 1) await announce(noon);
+    await announce(noon, { kind: 'order-secured-member', schoolVisitId: undefined, orderId: 7 });
+    const { mails } = await deliverMail(test().database);
+    expect(mails.filter(({ to }) => to === people[0]?.row.email)).toHaveLength(13);
+    expect(
+      (await mailsTo(people[0])).find(({ kind }) => kind === 'order-secured-member')?.sentAt,
+    ).toBeInstanceOf(Date);
+  });
+
+  it.each([
+    ['the digest that counts the request was written', true, 0],
+    ['a day has passed', false, 25],
+  ])('S35 are dropped, and counted, if they still wait when %s', async (_, hasDigest, hours) => {
+    const { db } = test().database;
+    for (let n = 0; n < 14; n += 1) await announce(noon);
+    await deliverMail(test().database);
+    const waiting = (await mailsTo(people[0])).find(({ sentAt }) => sentAt === null);
+    if (hasDigest && waiting)
+      await enqueueMail(
+        db,
+        'school-digest',
+        { email: waiting.recipient, memberMailId: waiting.memberMailId ?? 0 },
+        testMail('Hoje na sua escola'),
+      );
+    await db.update(mailOutbox).set({
+      nextAttemptAt: sql`now()`,
+      createdAt: sql`${mailOutbox.createdAt} - make_interval(hours => ${hours})`,
+    });
+    await db.delete(rateLimit);
+    await deliverMail(test().database);
+    const mails = (await mailsTo(people[0])).filter(({ kind }) => kind === 'visit-requested-member');
+    expect(mails.filter(({ sentAt }) => sentAt !== null)).toHaveLength(12);
+    expect(mails.filter(({ lastError }) => lastError === OUTDATED)).toMatchObject([
+      { failedAt: expect.any(Date), text: '', unsubscribeUrl: null },
+      { failedAt: expect.any(Date), text: '', unsubscribeUrl: null },
+    ]);
+    expect(await db.$count(mailOutbox, isDeadLetter)).toBe(0);
   });
 
   it('wait for the morning if they are too many until the quiet hours', async () => {

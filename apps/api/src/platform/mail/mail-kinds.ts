@@ -15,8 +15,13 @@ export const mailAllowances = {
    * lifetime of a link: a mailbox that gets no other mail holds a link that works.
    */
   recovery: [{ tries: 2, seconds: HOUR_S }],
-  /** Users cause these by acting in their account or by confirmed alerts, any number of times. To an unconfirmed address they are unsolicited. */
+  /** Users cause these by acting in their account, any number of times. To an unconfirmed address they are unsolicited. */
   own: [{ tries: 12, seconds: HOUR_S }],
+  /**
+   * Alerts of confirmed saved searches: at most one a day for each of a mailbox's twenty searches. Those beyond the allowance are postponed, so
+   * that a morning with news in every search loses none. To an unconfirmed address they are unsolicited.
+   */
+  alerts: [{ tries: 12, seconds: HOUR_S }],
   /** The user must learn of these, even after many others. To an unconfirmed address they are unsolicited. */
   security: [{ tries: 6, seconds: HOUR_S }],
   /** The same, to the address that the account had confirmed before. */
@@ -31,8 +36,13 @@ export const mailAllowances = {
   'school-questions': [{ tries: 30, seconds: HOUR_S }],
   /** To a school about orders without a payment. */
   'school-orders': [{ tries: 60, seconds: HOUR_S }],
-  /** To people of a school about visits and scholarships. What is too many at once, as after a busy night, follows in the next hours. */
-  'school-people': [{ tries: 12, seconds: HOUR_S }],
+  /**
+   * To people of a school about new visit requests. Those beyond the allowance, as after a busy night, are postponed, until the next digest
+   * counts the request or a day has passed ({@link perishableAllowances}): a school with more requests than that gets no growing backlog.
+   */
+  'people-visits': [{ tries: 12, seconds: HOUR_S }],
+  /** The same about secured scholarships: many visit requests do not hold them up. */
+  'people-orders': [{ tries: 12, seconds: HOUR_S }],
   /** Caused by our own schedule: one a day for each school that somebody cares for. */
   digest: [{ tries: 300, seconds: HOUR_S }],
   /** To the operator, who finds everything in a list as well. */
@@ -41,10 +51,19 @@ export const mailAllowances = {
 
 export type MailAllowance = keyof typeof mailAllowances;
 
-/** Allowances whose mails wait when they are too many, instead of being discarded: no stranger causes these, and each is wanted. */
-export const postponedAllowances: ReadonlySet<MailAllowance> = new Set(['school-people']);
+/**
+ * Allowances whose postponed mails are dropped once they have lost their point: the panel lists what they announce, and the next digest
+ * counts it.
+ */
+export const perishableAllowances: ReadonlySet<MailAllowance> = new Set(['people-visits', 'people-orders']);
 
-/** Every kind of mail. One without a row does not compile (`enqueueMail`). */
+/** Allowances whose mails are postponed when they are too many, instead of being discarded: no stranger causes these, and each is wanted. */
+export const postponedAllowances: ReadonlySet<MailAllowance> = new Set(['alerts', ...perishableAllowances]);
+
+/**
+ * Every kind of mail with its allowance. Senders name a kind by the type derived from these rows, so that one without an allowance does not
+ * compile.
+ */
 export const mailKinds = {
   welcome: 'unsolicited',
   'confirm-email': 'unsolicited',
@@ -58,7 +77,7 @@ export const mailKinds = {
   'data-export': 'own',
   'account-deleted': 'unsolicited',
   'confirm-alert': 'unsolicited',
-  'saved-search-alert': 'own',
+  'saved-search-alert': 'alerts',
   'confirm-review': 'unsolicited',
   'review-published': 'response',
   'confirm-question': 'unsolicited',
@@ -118,8 +137,8 @@ export const mailKinds = {
   'school-invitation': 'unsolicited',
   'member-changed': 'response',
   'school-digest': 'digest',
-  'visit-requested-member': 'school-people',
-  'order-secured-member': 'school-people',
+  'visit-requested-member': 'people-visits',
+  'order-secured-member': 'people-orders',
 } as const satisfies Record<string, MailAllowance>;
 
 /** Ends of the kinds that go to a school or our team: they belong to no account of that mailbox. A regular expression of PostgreSQL. */
@@ -133,4 +152,9 @@ const allowances: ReadonlyMap<string, MailAllowance> = new Map(Object.entries(ma
 /** @param kind as stored: during an upgrade also one that only the other release knows, which gets the strictest allowance. */
 export function allowanceOfKind(kind: string): MailAllowance {
   return allowances.get(kind) ?? 'unsolicited';
+}
+
+/** The kinds of mail that use one of these allowances. */
+export function listKinds(wanted: ReadonlySet<MailAllowance>): readonly string[] {
+  return [...allowances].flatMap(([kind, allowance]) => (wanted.has(allowance) ? [kind] : []));
 }

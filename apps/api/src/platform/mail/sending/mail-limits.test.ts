@@ -31,7 +31,8 @@ const trusted = new Set([
   'school-questions',
   'school-orders',
   // To people whose address is confirmed, and who have joined the school themselves.
-  'school-people',
+  'people-visits',
+  'people-orders',
   'digest',
   'team',
   'former-address',

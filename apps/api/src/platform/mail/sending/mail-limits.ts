@@ -77,7 +77,7 @@ export function createMailLimits(database: Pick<Database, 'db' | 'pool'>): MailL
   };
   const findAllowance = async (mail: CountedMail): Promise<MailAllowance> => {
     const allowance = allowanceOfKind(mail.kind);
-    const isForOwner = allowance === 'own' || allowance === 'security';
+    const isForOwner = allowance === 'own' || allowance === 'alerts' || allowance === 'security';
     return isForOwner && !(await isOwner(mail)) ? 'unsolicited' : allowance;
   };
   return {

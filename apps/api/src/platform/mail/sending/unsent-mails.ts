@@ -8,10 +8,15 @@ import { ServiceError } from '../../http/errors/service-error.ts';
 import type { PanelOperator } from '../../http/panel-caller.ts';
 import { announceMail } from '../enqueue-mail.ts';
 import type { mailDeletionReason, unsentMailsBody, UnsentMailState } from '../schema.ts';
-import { MAILBOX_LIMIT } from './outbox.ts';
+import { MAILBOX_LIMIT, OUTDATED } from './outbox.ts';
 import { countPages } from '../../http/slice-routes.ts';
 
-const isUnsent = and(isNotNull(mailOutbox.failedAt), isNull(mailOutbox.sentAt));
+/** Without mails that were dropped because they had lost their point: nobody needs to do anything about them. */
+const isUnsent = and(
+  isNotNull(mailOutbox.failedAt),
+  isNull(mailOutbox.sentAt),
+  sql`${mailOutbox.lastError} IS DISTINCT FROM ${OUTDATED}`,
+);
 
 /** Not what our own limits held back: a flood would hide the others, and a retry of all would send it. */
 export const isDeadLetter = and(isUnsent, sql`${mailOutbox.lastError} IS DISTINCT FROM ${MAILBOX_LIMIT}`);
@@ -23,7 +28,7 @@ const conditions: Readonly<Record<UnsentMailState, SQL | undefined>> = {
 
 export interface UnsentMailFilter {
   readonly state: UnsentMailState;
-  /** From 1. */
+  /** The number of the page, from 1. */
   readonly page: number;
   readonly size: number;
 }

@@ -12,7 +12,7 @@ import {
   testEnvironment,
   unconnectedDatabase,
 } from '../../../../test/test-server.ts';
-import { MAILBOX_LIMIT } from '../../mail/sending/outbox.ts';
+import { MAILBOX_LIMIT, OUTDATED } from '../../mail/sending/outbox.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
 import { importRun } from '../../database/import-schema.ts';
 import { buildServer } from '../../../app/server.ts';
@@ -103,12 +103,17 @@ describeOneEngine('GET /metrics', (test) => {
         { ...mail, sentAt: anHourAgo },
         { ...mail, failedAt: anHourAgo },
         { ...mail, failedAt: anHourAgo, lastError: MAILBOX_LIMIT },
+        { ...mail, dueAt: tomorrow, nextAttemptAt: tomorrow, lastError: MAILBOX_LIMIT },
+        { ...mail, dueAt: tomorrow, nextAttemptAt: tomorrow, lastError: MAILBOX_LIMIT },
+        { ...mail, failedAt: anHourAgo, lastError: OUTDATED },
       ]);
     expect(await read('mail_outbox_waiting')).toBe(2);
     expect(await read('mail_outbox_oldest_seconds')).toBeGreaterThanOrEqual(3600);
     expect(await read('mail_outbox_oldest_seconds')).toBeLessThan(2 * 3600);
     expect(await read('mail_outbox_failed')).toBe(1);
     expect(await read('mail_outbox_discarded')).toBe(1);
+    expect(await read('mail_outbox_postponed')).toBe(2);
+    expect(await read('mail_outbox_outdated')).toBe(1);
     expect(await (await scrape()).text()).not.toContain('ana@');
   });
 

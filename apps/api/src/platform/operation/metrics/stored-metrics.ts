@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
-import { MAILBOX_LIMIT } from '../../mail/sending/outbox.ts';
+import { MAILBOX_LIMIT, OUTDATED } from '../../mail/sending/outbox.ts';
 
 /** Timeout of the query: metrics matter most when the database is slow. */
 const QUERY_TIMEOUT_MS = 2_000;
@@ -11,8 +11,11 @@ const statement = `
        -- Without what waits for the end of the quiet hours.
        FROM mail_outbox WHERE sent_at IS NULL AND failed_at IS NULL AND due_at <= now()) AS outbox,
     (SELECT count(*)::int FROM mail_outbox
-      WHERE failed_at IS NOT NULL AND last_error IS DISTINCT FROM '${MAILBOX_LIMIT}') AS failed,
+      WHERE failed_at IS NOT NULL AND coalesce(last_error, '') NOT IN ('${MAILBOX_LIMIT}', '${OUTDATED}')) AS failed,
     (SELECT count(*)::int FROM mail_outbox WHERE failed_at IS NOT NULL AND last_error = '${MAILBOX_LIMIT}') AS discarded,
+    (SELECT count(*)::int FROM mail_outbox
+      WHERE sent_at IS NULL AND failed_at IS NULL AND attempts = 0 AND last_error = '${MAILBOX_LIMIT}') AS postponed,
+    (SELECT count(*)::int FROM mail_outbox WHERE failed_at IS NOT NULL AND last_error = '${OUTDATED}') AS outdated,
     (SELECT coalesce(json_agg(runs), '[]') FROM (
        SELECT kind, coalesce(report->>'outcome', 'unfinished') AS outcome, count(*) AS number,
               extract(epoch FROM max(finished_at)) AS finished
@@ -22,6 +25,8 @@ interface Stored {
   readonly outbox: { readonly waiting: number; readonly oldest: number };
   readonly failed: number;
   readonly discarded: number;
+  readonly postponed: number;
+  readonly outdated: number;
   readonly imports: readonly {
     readonly kind: string;
     readonly outcome: string;
@@ -54,6 +59,16 @@ export function measureStored(pool: Pool, registry: Registry): () => Promise<voi
     help: 'Mail of the last thirty days that was not sent because its mailbox had received too many.',
     registers,
   });
+  const postponed = new Gauge({
+    name: 'mail_outbox_postponed',
+    help: 'Mail that waits because its mailbox has received too many for now.',
+    registers,
+  });
+  const outdated = new Gauge({
+    name: 'mail_outbox_outdated',
+    help: 'Postponed mail of the last thirty days that was dropped because it had lost its point.',
+    registers,
+  });
   const imports = new Gauge({
     name: 'import_runs',
     help: 'Imports and seeds by outcome.',
@@ -74,7 +89,7 @@ export function measureStored(pool: Pool, registry: Registry): () => Promise<voi
 
   return async () => {
     const stored = await ask(pool);
-    for (const gauge of [outbox, oldest, failed, discarded]) gauge.remove();
+    for (const gauge of [outbox, oldest, failed, discarded, postponed, outdated]) gauge.remove();
     for (const gauge of [imports, finished]) gauge.reset();
     up.set(stored ? 1 : 0);
     if (!stored) return;
@@ -82,6 +97,8 @@ export function measureStored(pool: Pool, registry: Registry): () => Promise<voi
     oldest.set(stored.outbox.oldest);
     failed.set(stored.failed);
     discarded.set(stored.discarded);
+    postponed.set(stored.postponed);
+    outdated.set(stored.outdated);
     for (const run of stored.imports) {
       const labels = { kind: run.kind, outcome: run.outcome };
       imports.set(labels, run.number);
