@@ -164,7 +164,7 @@ const unknownCity: LineProblem = {
   advice: 'Não conhecemos o município desta linha.',
 };
 
-/** Of what cannot be read, in Portuguese. */
+/** What cannot be read, by its English name, in Portuguese. */
 const unreadableNames: Readonly<Record<string, string>> = { telephones: 'telefones', CNPJs: 'CNPJs' };
 
 /** Counts how schools were positioned, and what of them cannot be read, for the final report. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** A part of a municipality's land, in the text form of PostgreSQL's type `polygon`: '((lng,lat),…)'. */
 export interface OutlinePart {
   readonly city_id: number;
-  /** From 1. */
+  /** The number of the part, from 1. */
   readonly part: number;
   readonly outline: string;
 }

@@ -8,9 +8,9 @@ import { decodeText } from './decode-text.ts';
 
 /** Why a line is not taken. */
 export interface LineProblem {
-  /** For the report of an import. */
+  /** The problem, as the report of an import states it. */
   readonly reason: string;
-  /** For the school whose file it is, in Portuguese: what to do. */
+  /** What the school whose file it is can do, in Portuguese. */
   readonly advice: string;
 }
 

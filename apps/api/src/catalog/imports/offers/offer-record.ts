@@ -53,7 +53,7 @@ export const OFFER_MAX_LENGTHS: MaxLengths = {
   school_website: 200,
 };
 
-/** Of two lines for one offer the first is taken. */
+/** Why the second of two lines for one offer is skipped. */
 export const referenceTwice: LineProblem = {
   reason: 'the reference is in the file twice for this school',
   advice: 'A mesma referência (reference) está em outra linha: escreva outra para uma bolsa nova.',

@@ -14,7 +14,7 @@ const MAX_ALT_LENGTH = 160;
 /** Longest valid contents of the column. */
 export const MAX_PHOTOS_LENGTH = MAX_PHOTOS * (MAX_URL_LENGTH + MAX_ALT_LENGTH + 4);
 
-/** In place of the photos: remove those that the school has. */
+/** What a file states in place of the photos to remove those that the school has. */
 const NONE = '-';
 
 export type PhotosReading =

@@ -94,7 +94,8 @@ function toBody(row: RunRow, isRunning: boolean): ImportRunBody {
     startedAt: row.startedAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
     progress,
-    isStopping: row.stopRequestedAt !== null && state === 'running',
+    // One that has its report has read its last row, and only updates figures.
+    isStopping: row.stopRequestedAt !== null && state === 'running' && !ended,
     failure,
     result: ended && state !== 'running' ? toResult(ended) : null,
     // After an import of another file it is out of date, and could bring older data back.

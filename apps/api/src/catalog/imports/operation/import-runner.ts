@@ -11,7 +11,7 @@ import { saveUpload, type TemporaryFile } from '../../../platform/http/save-uplo
 import { importInep } from '../import-inep.ts';
 import { importOffers } from '../import-offers.ts';
 import type { ImportSource } from '../run/csv-import.ts';
-import { ImportBusyError } from '../run/import-lock.ts';
+import { ImportBusyError, type NameRun } from '../run/import-lock.ts';
 import {
   ImportFileError,
   type ImportOptions,
@@ -39,7 +39,7 @@ interface WantedRun {
 /** How often a run stores its progress and learns whether to stop, in milliseconds. */
 const PROGRESS_MS = 1_000;
 
-/** Without a chunk of the stored file, in milliseconds. */
+/** How long reading the stored file waits for its next chunk, in milliseconds. */
 const READ_TIMEOUT_MS = 30_000;
 
 /**
@@ -100,7 +100,7 @@ export class ImportRunner {
         dryRun,
         signal: stop.signal,
         onProgress: (progress) => recorder.record(progress),
-        begin: () => this.#storeRun({ upload, dryRun, ...editor }),
+        begin: (nameRun) => this.#storeRun({ upload, dryRun, ...editor }, nameRun),
         onBegun: (run) => {
           recorder.run = run;
           onBegun(run);
@@ -129,7 +129,7 @@ export class ImportRunner {
     return importers[kind === 'inep' ? 'inep' : 'offers']();
   }
 
-  async #storeRun({ upload, dryRun, accountId, requestId }: WantedRun): Promise<number> {
+  async #storeRun({ upload, dryRun, accountId, requestId }: WantedRun, nameRun: NameRun): Promise<number> {
     const { kind, fileName, id: uploadId } = upload;
     return this.#options.database.db.transaction(async (tx) => {
       const [run] = await tx
@@ -144,6 +144,7 @@ export class ImportRunner {
         after: { kind, fileName },
         requestId,
       });
+      await nameRun(run.id);
       return run.id;
     });
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { chunkRange, countChunks, IMPORT_CHUNK_BYTES } from '@melhor-escola/domain/import-file';
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { describeEachEngine } from '../../../../test/each-engine.ts';
 import { inepFiles } from '../../../../test/inep-files.ts';
@@ -10,9 +10,9 @@ import { testEnvironment } from '../../../../test/test-server.ts';
 import { panelCalls, type PanelCalls, rejectionCode } from '../../../accounts/testing/panel-calls.ts';
 import { signedInWithRole } from '../../../accounts/testing/panel-people.ts';
 import { auditEvent } from '../../../platform/database/account-schema.ts';
-import { importUpload, importUploadChunk } from '../../../platform/database/import-schema.ts';
+import { importRun, importUpload, importUploadChunk } from '../../../platform/database/import-schema.ts';
 import { purgeExpiredJob } from '../../../platform/jobs/purge-expired-job.ts';
-import { withImportLock } from '../run/import-lock.ts';
+import { type NameRun, withImportLock } from '../run/import-lock.ts';
 import { runImport } from '../run/import-run.ts';
 import { begunRunBody, type ImportRunBody, importRunBody, importRunsBody, uploadBody } from './schema.ts';
 
@@ -23,14 +23,14 @@ const csv = (...lines: string[]) => Buffer.from([header, ...lines, ''].join('\r\
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
 
-const chunkOf = (file: Buffer, position: number) => {
+const readChunk = (file: Buffer, position: number) => {
   const { start, end } = chunkRange(file.length, position);
   return file.subarray(start, end);
 };
 
 const fileDigest = (file: Buffer) => {
   const digests = Array.from({ length: countChunks(file.length) }, (_, position) =>
-    sha256(chunkOf(file, position)),
+    sha256(readChunk(file, position)),
   );
   return sha256(Buffer.concat(digests)).toString('hex');
 };
@@ -68,7 +68,7 @@ describeEachEngine('imports in the panel', (test) => {
   const upload = async (file: Buffer, fileName: string, kind?: string) => {
     const { id } = await begin(file, fileName, kind);
     for (let position = 0; position < countChunks(file.length); position += 1)
-      expect((await send(id, position, chunkOf(file, position))).json()).toEqual({ chunks: position + 1 });
+      expect((await send(id, position, readChunk(file, position))).json()).toEqual({ chunks: position + 1 });
     return { upload: id, digest: fileDigest(file) };
   };
 
@@ -151,22 +151,22 @@ describeEachEngine('imports in the panel', (test) => {
     const file = Buffer.alloc(2 * IMPORT_CHUNK_BYTES + 10, 'a');
     const { id, digests } = await begin(file, 'longo.csv');
     expect(digests).toEqual([]);
-    expect(rejectionCode(await send(id, 1, chunkOf(file, 1)))).toBe('UPLOAD_CHANGED');
-    await send(id, 0, chunkOf(file, 0));
+    expect(rejectionCode(await send(id, 1, readChunk(file, 1)))).toBe('UPLOAD_CHANGED');
+    await send(id, 0, readChunk(file, 0));
     // The answer was lost: the same chunk again.
-    expect((await send(id, 0, chunkOf(file, 0))).json()).toEqual({ chunks: 1 });
+    expect((await send(id, 0, readChunk(file, 0))).json()).toEqual({ chunks: 1 });
     expect(rejectionCode(await send(id, 0, Buffer.alloc(IMPORT_CHUNK_BYTES, 'b')))).toBe('UPLOAD_CHANGED');
     expect(await begin(file, 'longo.csv')).toEqual({
       id,
-      digests: [sha256(chunkOf(file, 0)).toString('hex')],
+      digests: [sha256(readChunk(file, 0)).toString('hex')],
     });
     const { uploads } = importRunsBody.parse((await call('GET', '')).json());
     expect(uploads).toMatchObject([{ id, fileName: 'longo.csv', received: IMPORT_CHUNK_BYTES }]);
     expect(rejectionCode(await call('POST', '', { upload: id, digest: fileDigest(file) }))).toBe(
       'UPLOAD_CHANGED',
     );
-    await send(id, 1, chunkOf(file, 1));
-    await send(id, 2, chunkOf(file, 2));
+    await send(id, 1, readChunk(file, 1));
+    await send(id, 2, readChunk(file, 2));
     expect(rejectionCode(await call('POST', '', { upload: id, digest: fileDigest(csv()) }))).toBe(
       'UPLOAD_CHANGED',
     );
@@ -256,7 +256,15 @@ describeEachEngine('imports in the panel', (test) => {
     );
     const id = rows[0]?.id ?? 0;
     const read = async () => importRunBody.parse((await call('GET', `/${id}`)).json());
-    return { run: { kind: 'offers', dryRun, begin: async () => id }, read };
+    const run = {
+      kind: 'offers',
+      dryRun,
+      begin: async (nameRun: NameRun) => {
+        await nameRun(id);
+        return id;
+      },
+    };
+    return { run, read };
   };
 
   it('ends a run whose file cannot be made ready', async () => {
@@ -289,6 +297,67 @@ describeEachEngine('imports in the panel', (test) => {
     expect((await call('GET', `/${failed.id}/rejected-lines`)).body).toContain(
       '4;"Não conhecemos a escola."',
     );
+  });
+
+  it.each([
+    ['nothing stays after a failure of a strict import', 0, 'e nada mudou no site: no modo estrito'],
+    ['its rows stay if it fails after them', 2, 'O que já entrou fica.'],
+  ])('says of a strict import that %s', async (_, written, text) => {
+    const { run, read } = await stored(false);
+    const failing = runImport(test().database, { ...run, strict: true }, async (tally) => {
+      tally.new = written;
+      throw new Error('The connection is lost.');
+    });
+    await expect(failing).rejects.toThrow('The connection is lost.');
+    expect(await read()).toMatchObject({ state: 'failed', failure: expect.stringContaining(text) as string });
+  });
+
+  it('ends a run whose report cannot be stored', async () => {
+    const { database } = test();
+    const { run, read } = await stored(false);
+    const failing = runImport(database, run, async (tally) => {
+      // PostgreSQL stores no NUL in JSON.
+      tally.note('\u0000');
+      return 'complete';
+    });
+    await expect(failing).rejects.toThrow('Unicode');
+    expect(await read()).toMatchObject({
+      state: 'failed',
+      finishedAt: expect.any(String) as string,
+      failure: expect.stringContaining('impediu de guardar o resultado') as string,
+    });
+  });
+
+  it('cannot be stopped once its rows are stored, while the figures are updated', async () => {
+    const { database } = test();
+    const { run, read } = await stored(false);
+    const [begun] = await database.db.select().from(importRun).orderBy(desc(importRun.id)).limit(1);
+    const id = begun?.id ?? 0;
+    await withImportLock(database, async (nameRun) => {
+      await run.begin(nameRun);
+      await database.pool.query(`UPDATE import_run SET report = '{"outcome":"complete"}' WHERE id = $1`, [
+        id,
+      ]);
+      expect(rejectionCode(await call('POST', `/${id}/stop`))).toBe('IMPORT_NOT_RUNNING');
+      expect(await read()).toMatchObject({ isStopping: false });
+    });
+    await database.pool.query('DELETE FROM import_run WHERE id = $1', [id]);
+  });
+
+  it('is never taken for interrupted while it begins', async () => {
+    const { database } = test();
+    const seen: string[] = [];
+    const progress = { isOver: false };
+    const importing = runImport(database, { kind: 'demo' }, async () => 'complete').finally(() => {
+      progress.isOver = true;
+    });
+    while (!progress.isOver) {
+      const { runs } = importRunsBody.parse((await call('GET', '')).json());
+      seen.push(...runs.slice(0, 1).flatMap(({ kind, state }) => (kind === 'demo' ? [state] : [])));
+    }
+    await importing;
+    expect(seen).not.toContain('interrupted');
+    await database.pool.query("DELETE FROM import_run WHERE kind = 'demo'");
   });
 
   it('is complete once its rows are stored, also when the figures cannot be updated', async () => {

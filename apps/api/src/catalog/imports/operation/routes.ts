@@ -142,7 +142,7 @@ export async function registerImports(
         const [stopped] = await tx
           .update(importRun)
           .set({ stopRequestedAt: sql`now()` })
-          .where(and(eq(importRun.id, id), isNull(importRun.finishedAt)))
+          .where(and(eq(importRun.id, id), isNull(importRun.finishedAt), isNull(importRun.report)))
           .returning({ accountId: importRun.accountId });
         if (!stopped) throw importEnded();
         // A command does not look whether it is to stop.

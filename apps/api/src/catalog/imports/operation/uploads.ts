@@ -12,7 +12,7 @@ interface WantedFile {
   readonly accountId: number;
   readonly kind: ImportFileKind;
   readonly fileName: string;
-  /** In bytes. */
+  /** The size of the file in bytes. */
   readonly size: number;
 }
 

@@ -7,9 +7,9 @@ import type { ImportOptions, ImportTally, RunOutcome, SkipReason } from './impor
 /** The bytes of a file, from the disk or a request. */
 export interface ImportSource {
   readonly bytes: AsyncIterable<Uint8Array>;
-  /** For the import log. */
+  /** The name that the import log shows. */
   readonly fileName?: string;
-  /** For the progress bar, if known. */
+  /** The size that the progress bar needs; absent if unknown. */
   readonly totalBytes?: number;
 }
 
@@ -36,7 +36,7 @@ export interface SkippedRow extends SkipReason {
 export interface LeftFact {
   /** Its slug. */
   readonly school: string;
-  /** As in the page that the school edits: 'name', 'phone'. */
+  /** The fact's field on the page that the school edits: 'name', 'phone'. */
   readonly fact: string;
 }
 
@@ -67,7 +67,7 @@ interface RowImport<Row> extends FileImportOptions {
   readonly table: CsvTable;
   readonly importer: RowImporter<Row>;
   readonly tally: ImportTally;
-  /** Of reading, in bytes. */
+  /** How much has been read, in bytes. */
   readonly progress: () => { done: number; total?: number };
 }
 
@@ -124,6 +124,8 @@ async function readInBatches<Row>(
     reported = performance.now();
   };
   for await (const line of table.lines) {
+    // Before a line, not after it: a run that has read its last line is complete.
+    if (signal?.aborted) return 'stopped';
     tally.read += 1;
     const outcome: RowOutcome<Row> =
       'broken' in line ? { skip: line.broken, broken: true } : importer.read(line.values);
@@ -134,7 +136,6 @@ async function readInBatches<Row>(
       batch = [];
     }
     if (performance.now() - reported > PROGRESS_INTERVAL_MS) report();
-    if (signal?.aborted) return 'stopped';
   }
   if (batch.length > 0) await write(batch);
   report();

@@ -15,7 +15,7 @@ const RUN_LOCK_CLASS = 7_205_252;
 const busy = new WeakMap<Database, number | undefined>();
 
 /** Tells all processes which stored run holds the lock, for as long as it does. */
-type NameRun = (run: number) => Promise<void>;
+export type NameRun = (run: number) => Promise<void>;
 
 /**
  * Runs `work` exclusively: imports and seeds choose slugs and neighborhoods from stored rows, and two at once would

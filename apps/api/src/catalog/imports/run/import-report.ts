@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { NameRun } from './import-lock.ts';
 
 /** Rows skipped for one reason. */
 const skippedRows = z.object({
@@ -11,7 +12,7 @@ const skippedRows = z.object({
 
 /** What the panel says of a run besides its counts. */
 const remarkSchema = z.object({
-  /** In Portuguese. */
+  /** The text of the remark, in Portuguese. */
   message: z.string(),
   /** Whether something leaves the site, or is not stored. */
   isLoss: z.boolean(),
@@ -77,11 +78,12 @@ export interface ImportOptions {
   /** Report what an import would change, and write nothing. */
   readonly dryRun?: boolean;
   /**
-   * Stores the beginning of the run in `import_run`, once no other import runs, in place of the import itself.
+   * Stores the beginning of the run in `import_run`, once no other import runs, in place of the import itself. Name the run in the
+   * transaction that stores it: nobody may read a run that seems to have no process.
    *
    * @returns the id of the stored run, which the report is added to: also that of a dry run.
    */
-  readonly begin?: () => Promise<number>;
+  readonly begin?: (nameRun: NameRun) => Promise<number>;
   /** Called once every process knows that the stored run goes on. */
   readonly onBegun?: (run: number) => void;
   /** Called when the rows are stored, but the directory's figures or table statistics are not updated. Without it, the run fails. */
@@ -92,9 +94,9 @@ export interface ImportOptions {
 
 /** Why a row is not stored. */
 export interface SkipReason {
-  /** For a terminal. */
+  /** The reason as a terminal shows it. */
   readonly reason: string;
-  /** For the panel, in Portuguese. */
+  /** The reason as the panel shows it, in Portuguese. */
   readonly advice?: string;
 }
 
@@ -213,7 +215,7 @@ export class ImportTally {
 /** A file that cannot be imported at all. The message states the problem and what was expected. */
 export class ImportFileError extends Error {
   override readonly name = 'ImportFileError';
-  /** For the school whose file it is, in Portuguese: what to do. */
+  /** What the school whose file it is can do, in Portuguese. */
   readonly advice: string | undefined;
 
   constructor(message: string, advice?: string) {

@@ -1,7 +1,6 @@
-import type { Pool } from 'pg';
-import type { Database } from '../../../platform/database/database.ts';
+import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { refreshDirectoryTotals, vacuumTables } from '../../directory-totals.ts';
-import { withImportLock } from './import-lock.ts';
+import { type NameRun, withImportLock } from './import-lock.ts';
 import {
   ImportFileError,
   type ImportOptions,
@@ -17,6 +16,8 @@ interface RunOptions extends Pick<
 > {
   readonly kind: string;
   readonly fileName?: string | undefined;
+  /** Whether the import stores the whole file or nothing. */
+  readonly strict?: boolean;
 }
 
 /**
@@ -36,11 +37,8 @@ export async function runImport(
     const { kind, dryRun = false } = options;
     const tally = new ImportTally(kind, dryRun);
     const { pool } = database;
-    const id = await beginRun(pool, options);
-    if (id !== undefined) {
-      await nameRun(id);
-      options.onBegun?.(id);
-    }
+    const id = await beginRun(database, options, nameRun);
+    if (id !== undefined) options.onBegun?.(id);
     const end = async (report: ImportReport, failure: string | null): Promise<void> => {
       if (id === undefined) return;
       await pool.query('UPDATE import_run SET report = $2, rejected = $3, failure = $4 WHERE id = $1', [
@@ -59,8 +57,12 @@ export async function runImport(
         if (!options.onUnfinished) throw error;
         options.onUnfinished(error);
       } finally {
+        // A run whose report could not be stored is over too: it has failed.
         if (id !== undefined)
-          await pool.query('UPDATE import_run SET finished_at = now() WHERE id = $1', [id]);
+          await pool.query(
+            `UPDATE import_run SET finished_at = now(), failure = CASE WHEN report IS NULL THEN $2 ELSE failure END WHERE id = $1`,
+            [id, LOST_REPORT],
+          );
       }
     };
     let outcome: RunOutcome;
@@ -69,38 +71,58 @@ export async function runImport(
       outcome = await work(tally);
     } catch (error) {
       // The report includes committed batches, if the database responds; the original error takes precedence.
-      await end(tally.report('failed'), failureText(error, options)).catch(() => undefined);
+      await end(tally.report('failed'), failureText(error, options, tally)).catch(() => undefined);
       await finish().catch(() => undefined);
       throw error;
     }
     const report = tally.report(outcome);
-    await end(report, null);
-    await finish();
+    try {
+      await end(report, null);
+    } finally {
+      await finish();
+    }
     return report;
   });
 }
 
 /** @returns the id of the stored run; undefined for a dry run that is not stored. */
 async function beginRun(
-  pool: Pool,
+  database: Database,
   { kind, fileName, dryRun, begin }: RunOptions,
+  nameRun: NameRun,
 ): Promise<number | undefined> {
-  if (begin) return begin();
+  if (begin) return begin(nameRun);
   if (dryRun) return undefined;
-  const { rows } = await pool.query<{ id: number }>(
-    'INSERT INTO import_run (kind, file_name) VALUES ($1, $2) RETURNING id',
-    [kind, fileName],
-  );
-  return rows[0]?.id;
+  return inTransaction(database, async (client) => {
+    const { rows } = await client.query<{ id: number }>(
+      'INSERT INTO import_run (kind, file_name) VALUES ($1, $2) RETURNING id',
+      [kind, fileName],
+    );
+    const [run] = rows;
+    if (!run) throw new Error('The run was not stored.');
+    await nameRun(run.id);
+    return run.id;
+  });
 }
 
+const LOST_REPORT =
+  'A importação acabou, mas uma falha nossa impediu de guardar o resultado. Confira os dados no site, ou importe o arquivo de novo.';
+
 /** Why a run failed and what one does now, in Portuguese. The file of one that the panel began is still stored. */
-function failureText(error: unknown, { begin, dryRun }: Pick<RunOptions, 'begin' | 'dryRun'>): string {
+function failureText(
+  error: unknown,
+  { begin, dryRun, strict }: RunOptions,
+  tally: Pick<ImportTally, 'new' | 'changed'>,
+): string {
   const advice = error instanceof ImportFileError ? error.advice : undefined;
   if (advice !== undefined) return advice;
   if (dryRun)
     return 'A prévia parou por uma falha nossa, e nada mudou no site. Envie o arquivo de novo para ver a prévia.';
-  const kept = 'A importação parou por uma falha nossa. O que já entrou fica.';
+  const cause = 'A importação parou por uma falha nossa';
+  // A strict import is one transaction. What fails after that is not the import itself, and its rows are stored.
+  if (strict === true && tally.new + tally.changed === 0)
+    return `${cause}, e nada mudou no site: no modo estrito, ou entra o arquivo inteiro, ou nada. Repita o comando.`;
+  const kept = `${cause}. O que já entrou fica.`;
   return begin
     ? `${kept} O arquivo continua guardado: aplique a prévia de novo para continuar.`
     : `${kept} Para continuar, repita o comando.`;
