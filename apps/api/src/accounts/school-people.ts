@@ -11,11 +11,11 @@ export async function lockSchoolPeople(tx: NodePgDatabase, schoolId: number): Pr
 
 /** The owners of a school. */
 export async function listOwners(db: NodePgDatabase, schoolId: number) {
-  return listOwnersOf(db, [schoolId]);
+  return listSchoolsOwners(db, [schoolId]);
 }
 
 /** The owners of several schools. */
-export async function listOwnersOf(db: NodePgDatabase, schoolIds: readonly number[]) {
+export async function listSchoolsOwners(db: NodePgDatabase, schoolIds: readonly number[]) {
   return db
     .select({
       schoolId: schoolMember.schoolId,

@@ -12042,7 +12042,9 @@ export interface components {
                 id: number;
                 /** @description Whether the code was right: somebody else is the owner. */
                 isProven: boolean;
-                /** @description Claims of the same school by other people, latest first. */
+                /** @description How many more claims of other people there are. */
+                moreOthers: number;
+                /** @description Claims of the same school by other people: the latest ten, latest first. */
                 others: {
                     /** Format: date-time */
                     createdAt: string;

@@ -1,3 +1,4 @@
+import { pluralize } from '@melhor-escola/domain/count';
 import { formatDateTime } from '@melhor-escola/domain/date';
 import { formatPhone } from '@melhor-escola/domain/phone-number';
 import { Alert } from '@melhor-escola/ui/alert';
@@ -93,7 +94,7 @@ const outcomes: Readonly<Record<WaitingClaim['others'][number]['status'], string
 };
 
 /** Others who claimed the school: of two that wait, our team decides which. */
-function OtherClaims({ claim: { others } }: { claim: WaitingClaim }) {
+function OtherClaims({ claim: { others, moreOthers } }: { claim: WaitingClaim }) {
   if (others.length === 0) return null;
   return (
     <div className="flex flex-col gap-1">
@@ -106,6 +107,9 @@ function OtherClaims({ claim: { others } }: { claim: WaitingClaim }) {
             {`${describePerson(other)}, ${formatDateTime(new Date(other.createdAt))}: ${outcomes[other.status]}`}
           </li>
         ))}
+        {moreOthers > 0 && (
+          <li className="text-small text-ink-soft">{`e mais ${pluralize(moreOthers, 'pedido mais antigo', 'pedidos mais antigos')}`}</li>
+        )}
       </ul>
     </div>
   );

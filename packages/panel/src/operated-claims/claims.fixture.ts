@@ -17,6 +17,7 @@ export function fixtureClaim(given: Partial<WaitingClaim> = {}): WaitingClaim {
     documentType: 'application/pdf',
     owners: [],
     others: [],
+    moreOthers: 0,
     createdAt: '2026-03-09T12:00:00.000Z',
     ...given,
   };
@@ -34,6 +35,7 @@ export const fixtureClaims: readonly WaitingClaim[] = [
         createdAt: '2026-03-01T12:00:00.000Z',
       },
     ],
+    moreOthers: 1,
   }),
   fixtureClaim({
     id: 2,

@@ -26,7 +26,7 @@ const CODE_MINUTES = 15;
 export interface NewClaim extends ClaimChange {
   readonly schoolId: number;
   readonly proof: ClaimProof;
-  /** With the proof document. */
+  /** The document, if that is the proof. */
   readonly document?: { readonly bytes: Buffer; readonly type: DocumentType };
 }
 

@@ -4,7 +4,7 @@ import { layOutMail } from '../../platform/mail/text/mail-layout.ts';
 import { type MailMessage, withoutLinks } from '../../platform/mail/text/mail-content.ts';
 
 interface ClaimMail {
-  /** Of the recipient. */
+  /** The name of the recipient. */
   readonly name: string;
   /** The school's name. */
   readonly school: string;
@@ -45,7 +45,7 @@ const waitingTexts: Readonly<Record<ClaimStep, string>> = {
   'read-document': 'Nossa equipe vai olhar o documento que você enviou. Depois da decisão, nós o apagamos.',
 };
 
-/** To the claimant: what happens next. */
+/** Tells the claimant what happens next. */
 export function claimWaitingMail({
   name,
   school,
@@ -61,7 +61,7 @@ export function claimWaitingMail({
   });
 }
 
-/** To an owner: somebody else claims the school. Without their name, which they typed themselves. */
+/** Tells an owner that somebody else claims the school. Without their name, which they typed themselves. */
 export function claimOfAnotherMail({
   name,
   school,

@@ -211,6 +211,32 @@ describeOneEngine('claiming a school', (test) => {
       const { claimant, others } = await waiting(team);
       expect(claimant.email).toBe(ana.row.email);
       expect(others).toMatchObject([{ email: maria.row.email, proof: 'document', status: 'rejected' }]);
+      expect((await waiting(team)).moreOthers).toBe(0);
+    });
+
+    it('shows our team ten claims of others, and counts the rest', async () => {
+      const [maria, ana, joao, team] = [await person(), await person(), await person(), await operator()];
+      const decidedAt = new Date(Date.now() - 48 * 3_600_000);
+      for (const [who, count] of [
+        [joao, 2],
+        [ana, 12],
+        [maria, 12],
+      ] as const) {
+        const claim = {
+          schoolId,
+          accountId: who.row.id,
+          proof: 'email',
+          status: 'rejected',
+          decidedAt,
+        } as const;
+        await test()
+          .database.db.insert(schoolClaim)
+          .values(Array.from({ length: count }, () => claim));
+      }
+      await send(maria, pdf);
+      const { others, moreOthers } = await waiting(team);
+      expect(others.map(({ email }) => email)).toEqual(Array.from({ length: 10 }, () => ana.row.email));
+      expect(moreOthers).toBe(4);
     });
 
     it.each([

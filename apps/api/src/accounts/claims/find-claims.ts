@@ -1,12 +1,14 @@
 import { maskEmail } from '@melhor-escola/domain/email-address';
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { DAY_MS } from '@melhor-escola/domain/time-zone';
+import { and, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { account } from '../../platform/database/account-schema.ts';
 import { countWaiting, type WaitingCount } from '../../platform/database/count-waiting.ts';
 import { schoolClaim, schoolMember } from '../../platform/database/panel-schema.ts';
 import { city, school } from '../../platform/database/schema.ts';
-import { listOwners, listOwnersOf } from '../school-people.ts';
+import { listOwners, listSchoolsOwners } from '../school-people.ts';
 import { notSignedIn } from '../sessions/signed-in.ts';
 import { type ClaimRow, isOpenClaim } from './claim-context.ts';
 import { provingEmail, provingPhone } from './proofs.ts';
@@ -16,10 +18,11 @@ import type { claimPageBody, ownClaimsBody, waitingClaimsBody } from './schema.t
 export const MAX_CODE_TRIES = 5;
 
 /** How long a rejected claimant waits, in ms. */
-export const REPEAT_AFTER_MS = 24 * 60 * 60 * 1000;
+export const REPEAT_AFTER_MS = DAY_MS;
 
 const MAX_LISTED_CLAIMS = 200;
 
+/** Claims of other people that the list shows beside one. The rest is counted. */
 const MAX_OTHER_CLAIMS = 10;
 
 const schoolFields = { slug: school.slug, name: school.name, city: city.name, uf: city.uf };
@@ -100,9 +103,12 @@ export function countWaitingClaims(db: NodePgDatabase): Promise<WaitingCount> {
 
 /** Claims that our team decides, oldest first: those that wait, and telephone claims whose code may have expired. */
 export async function listWaitingClaims(db: NodePgDatabase): Promise<z.input<typeof waitingClaimsBody>> {
+  const other = alias(schoolClaim, 'other');
+  const byOthers = and(eq(other.schoolId, schoolClaim.schoolId), ne(other.accountId, schoolClaim.accountId));
   const rows = await db
     .select({
       claim: schoolClaim,
+      otherClaims: sql<number>`(SELECT count(*)::int FROM ${schoolClaim} AS other WHERE ${byOthers})`,
       place: schoolFields,
       school,
       claimant: { name: account.name, email: account.email },
@@ -115,10 +121,10 @@ export async function listWaitingClaims(db: NodePgDatabase): Promise<z.input<typ
     .orderBy(schoolClaim.id)
     .limit(MAX_LISTED_CLAIMS);
   const schoolIds = [...new Set(rows.map(({ claim }) => claim.schoolId))];
-  const owners = Map.groupBy(await listOwnersOf(db, schoolIds), ({ schoolId }) => schoolId);
+  const owners = Map.groupBy(await listSchoolsOwners(db, schoolIds), ({ schoolId }) => schoolId);
   const claims = Map.groupBy(await listLatestClaims(db, schoolIds), ({ schoolId }) => schoolId);
   return {
-    items: rows.map(({ claim, place, school: claimed, claimant }) => ({
+    items: rows.map(({ claim, otherClaims, place, school: claimed, claimant }) => ({
       id: claim.id,
       school: { ...place, phone: provingPhone(claimed) },
       claimant,
@@ -136,27 +142,34 @@ export async function listWaitingClaims(db: NodePgDatabase): Promise<z.input<typ
           status,
           createdAt: createdAt.toISOString(),
         })),
+      moreOthers: Math.max(0, otherClaims - MAX_OTHER_CLAIMS),
       createdAt: claim.createdAt.toISOString(),
     })),
   };
 }
 
 /**
- * The latest claims of each of these schools, decided ones included: an earlier refusal is a reason to look twice. As many as are shown
- * beside a claim, of which the claimant's own are left out.
+ * The latest claims of each of these schools, decided ones included: an earlier refusal is a reason to look twice. At most twenty of a school,
+ * of which at most ten are one person's: without the claimant's own, ten remain to be shown beside a claim, however many there are.
  */
 async function listLatestClaims(db: NodePgDatabase, schoolIds: readonly number[]) {
   const { accountId, schoolId, proof, status, createdAt } = schoolClaim;
-  const rank = sql<number>`row_number() OVER (PARTITION BY ${schoolId}, ${accountId} ORDER BY ${schoolClaim.id} DESC)`;
-  const ranked = db
-    .select({ id: schoolClaim.id, rank: rank.as('rank') })
+  const personRank = sql<number>`row_number() OVER (PARTITION BY ${schoolId}, ${accountId} ORDER BY ${schoolClaim.id} DESC)`;
+  const ofPeople = db
+    .select({ id: schoolClaim.id, schoolId, rank: personRank.as('person_rank') })
     .from(schoolClaim)
     .where(inArray(schoolId, [...schoolIds]))
-    .as('ranked');
+    .as('of_people');
+  const schoolRank = sql<number>`row_number() OVER (PARTITION BY ${ofPeople.schoolId} ORDER BY ${ofPeople.id} DESC)`;
+  const ofSchools = db
+    .select({ id: ofPeople.id, rank: schoolRank.as('school_rank') })
+    .from(ofPeople)
+    .where(lte(ofPeople.rank, MAX_OTHER_CLAIMS))
+    .as('of_schools');
   return db
     .select({ accountId, schoolId, proof, status, createdAt, name: account.name, email: account.email })
     .from(schoolClaim)
-    .innerJoin(ranked, and(eq(ranked.id, schoolClaim.id), lte(ranked.rank, MAX_OTHER_CLAIMS)))
+    .innerJoin(ofSchools, and(eq(ofSchools.id, schoolClaim.id), lte(ofSchools.rank, 2 * MAX_OTHER_CLAIMS)))
     .innerJoin(account, eq(account.id, accountId))
     .orderBy(desc(schoolClaim.id));
 }

@@ -82,7 +82,8 @@ export const waitingClaimsBody = z
         owners: z.array(person),
         others: z
           .array(person.extend({ proof, status: claimFields.shape.status, createdAt: z.iso.datetime() }))
-          .meta({ description: 'Claims of the same school by other people, latest first.' }),
+          .meta({ description: 'Claims of the same school by other people: the latest ten, latest first.' }),
+        moreOthers: z.int().meta({ description: 'How many more claims of other people there are.' }),
         createdAt: z.iso.datetime(),
       }),
     ),
