@@ -16,7 +16,7 @@ interface LinkRequest {
   /** Begins the names of its limits. */
   readonly limit: 'recover' | 'confirm';
   readonly send: (tx: NodePgDatabase, asked: LinkRequestOptions) => Promise<void>;
-  /** In Portuguese. */
+  /** The message, in Portuguese. */
   readonly message: string;
 }
 

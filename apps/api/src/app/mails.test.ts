@@ -22,7 +22,7 @@ const withoutAction = new Set<string>([
   'memberChanged',
 ]);
 
-/** To an address whose owner has given no name. */
+/** The message to an address whose owner has given no name. */
 const nameless = 'confirmAlert';
 
 /** A message's tags with attributes: what a browser acts on. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@melhor-escola/domain/time-zone';
 import type { DemoSchool } from './schools/demo-school.ts';
 import { questionTexts, type QuestionText } from './question-texts.ts';
 import { createRandom, type Random } from './random.ts';
@@ -16,7 +17,6 @@ export interface DemoQuestion {
 /** Questions are dated within this fixed range. */
 const firstDay = Date.UTC(2025, 1, 3);
 const lastDay = Date.UTC(2025, 9, 31);
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 const MAX_QUESTIONS = 8;
 
@@ -39,7 +39,7 @@ export function makeDemoQuestions(school: DemoSchool, isPartner: boolean): reado
 function makeQuestion(random: Random, { text, answers }: QuestionText, answerChance: number): DemoQuestion {
   const initial = random.pick('A B C D F G L M N O P R S T V'.split(' '));
   const published = firstDay + Math.floor(random.next() * (lastDay - firstDay));
-  const answered = published + (0.2 + 9 * random.next()) * dayMilliseconds;
+  const answered = published + (0.2 + 9 * random.next()) * DAY_MS;
   const answer = { text: random.pick(answers), answeredAt: new Date(answered).toISOString() };
   return {
     userName: `${random.pick(reviewerFirstNames)} ${initial}.`,

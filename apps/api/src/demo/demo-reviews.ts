@@ -1,5 +1,6 @@
 import { teachingMethodologies } from '@melhor-escola/domain/review-rules';
 import { tagsOfMask } from '@melhor-escola/domain/school-tag';
+import { DAY_MS } from '@melhor-escola/domain/time-zone';
 import type { DemoSchool } from './schools/demo-school.ts';
 import { createRandom, type Random } from './random.ts';
 import {
@@ -33,7 +34,6 @@ type WrittenReview = Omit<DemoReview, 'proof' | 'reply' | 'teachingMethodology'>
 /** Reviews are dated within this fixed range. */
 const firstDay = Date.UTC(2023, 1, 6);
 const lastDay = Date.UTC(2025, 9, 31);
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
  * Reviews of a demonstration school: none for four in ten, many for the best known. Partner schools reply to some,
@@ -84,7 +84,7 @@ function ratingMood(rating: number): Mood {
 function makeReply(random: Random, review: WrittenReview): DemoReview['reply'] {
   const { thanks, answers } = replyTexts[ratingMood(meanRating(review))];
   const text = `${random.pick(thanks)} ${random.pick(answers)}`;
-  const waited = (0.2 + 13 * random.next()) * dayMilliseconds;
+  const waited = (0.2 + 13 * random.next()) * DAY_MS;
   return { text, repliedAt: new Date(Date.parse(review.publishedAt) + waited).toISOString() };
 }
 

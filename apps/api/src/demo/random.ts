@@ -2,7 +2,7 @@ import type { KnownCity } from '../catalog/imports/neighborhoods.ts';
 
 /** A deterministic random number generator. Not for secrets. */
 export interface Random {
-  /** From 0 (inclusive) to 1 (exclusive). */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
   /** An integer from `least` to `most`, inclusive. */
   whole(minimum: number, most: number): number;

@@ -11,7 +11,7 @@ import { readOrderCode } from '../platform/readable-codes.ts';
 export interface OrderFilter {
   /** All if absent. */
   readonly statuses?: readonly OrderStatus[] | undefined;
-  /** From 1. */
+  /** The number of the page, from 1. */
   readonly page: number;
   readonly size: number;
 }

@@ -52,7 +52,7 @@ export interface ConsentGiven {
 export interface DeviceAnswer {
   /** Version of the question. */
   readonly version: number;
-  /** By the device's clock. */
+  /** When it was answered, by the device's clock. */
   readonly decidedAt: Date;
 }
 

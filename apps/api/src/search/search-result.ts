@@ -24,9 +24,9 @@ export interface Facet {
 }
 
 export interface FacetValue {
-  /** In the form of a filter string. */
+  /** The value in the form of a filter string. */
   readonly value: string;
-  /** In Brazilian Portuguese, for the visitor. */
+  /** The label that the visitor reads, in Brazilian Portuguese. */
   readonly label: string;
   readonly count: number;
 }
@@ -39,7 +39,7 @@ export interface PaginationInput {
 
 /** The part of a search's hits to return. */
 export interface PageWindow {
-  /** From 1. */
+  /** The number of the page, from 1. */
   readonly page: number;
   readonly size: number;
   readonly offset: number;

@@ -35,7 +35,7 @@ export function paymentCalendar(
         id: `pagamento-${key}-${schoolYear}-${String(month).padStart(2, '0')}`,
         start: new Date(Date.UTC(schoolYear, month - 1, 1)),
         isAllDay: true,
-        summary: `${school}: ${format(sumOf(due))}`,
+        summary: `${school}: ${format(sumAmounts(due))}`,
         description: `${listPayments({ payments: due }, format)}. O dia do vencimento é o do contrato com a escola.`,
       },
     ];
@@ -48,6 +48,6 @@ export function paymentCalendar(
   });
 }
 
-function sumOf(payments: readonly Payment[]): Centavos {
+function sumAmounts(payments: readonly Payment[]): Centavos {
   return payments.reduce((sum, { amount }) => sum + amount, 0);
 }

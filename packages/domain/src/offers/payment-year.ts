@@ -60,12 +60,12 @@ export function paymentYear(fees: YearFees, amounts: 'whole' | 'exact'): Payment
     ...extras,
   ];
   const unit = amounts === 'exact' ? 1 : 100;
-  const months = Array.from({ length: 12 }, (_, index) => monthOf(index + 1, charges, unit));
+  const months = Array.from({ length: 12 }, (_, index) => buildMonth(index + 1, charges, unit));
   const highest = Math.max(...months.map(({ amount }) => amount));
   return { months, heaviest: months.filter(({ amount }) => amount === highest), total, undisclosed };
 }
 
-function monthOf(month: number, charges: readonly Payment[], unit: Centavos): PaymentMonth {
+function buildMonth(month: number, charges: readonly Payment[], unit: Centavos): PaymentMonth {
   const payments = charges
     .map(({ kind, amount }) => ({ kind, amount: dueIn(month, kind, amount, unit) }))
     .filter(({ amount }) => amount > 0);

@@ -1,9 +1,8 @@
+import { DAY_MS } from '../places/time-zone.ts';
 import { isoDay } from '../text/date.ts';
 
 /** Days after a payment in which a family may withdraw and gets everything back (Código de Defesa do Consumidor, art. 49). */
 export const WITHDRAWAL_DAYS = 7;
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * The rule of refunds (Código de Defesa do Consumidor, art. 49): the one text of the terms of use, the help center, the page of a paid

@@ -122,7 +122,7 @@ export function pathSteps(
   }));
 }
 
-/** 'A bolsa acaba no fim do 9º ano, em dezembro de 2030. Para a 1ª série, é preciso procurar outra.' */
+/** 'A bolsa acaba no fim do 9º ano, em dezembro de 2030. Depois, para a 1ª série, é preciso procurar outra.' Empty without a year. */
 export function describePathEnd({ years }: ScholarshipPath): string {
   const last = years.at(-1);
   if (!last) return '';

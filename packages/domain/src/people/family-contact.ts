@@ -1,7 +1,7 @@
+import { DAY_MS } from '../places/time-zone.ts';
+
 /** Days after the end of the school year in which people of a school may still need to reach a family. */
 const DAYS_AFTER_SCHOOL_YEAR = 90;
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * The last day, 'YYYY-MM-DD' at the school, on which people of a school can see the name and the contact of a family: 90 days after the

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../places/time-zone.ts';
+
 /** National holidays on the same day every year, MM-DD (Leis 662/1949, 6.802/1980 and 14.759/2023). */
 const fixedHolidays = new Set([
   '01-01',
@@ -10,8 +12,6 @@ const fixedHolidays = new Set([
   '11-20',
   '12-25',
 ]);
-
-const DAY_MS = 86_400_000;
 
 /** Whether a day is a national holiday of Brazil. State and city holidays are not known here. @param day '2026-12-25'. */
 export function isNationalHoliday(day: string): boolean {

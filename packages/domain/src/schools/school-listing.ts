@@ -1,3 +1,5 @@
+import { DAY_MS } from '../places/time-zone.ts';
+
 /** Why a school may have left the directory. `absent`: a census lacks it, and our team has found that it is closed. */
 export const unlistedReasons = ['closed', 'suspended', 'public', 'no-stages', 'absent'] as const;
 
@@ -44,5 +46,5 @@ export const UNLISTED_PAGE_DAYS = 365;
 
 /** Whether the page of a school that left at `since` is gone. */
 export function isPageGone(since: Date, now: Date): boolean {
-  return now.getTime() - since.getTime() > UNLISTED_PAGE_DAYS * 24 * 3_600_000;
+  return now.getTime() - since.getTime() > UNLISTED_PAGE_DAYS * DAY_MS;
 }

@@ -1,4 +1,4 @@
-import { localDay, type TimeZone } from '../places/time-zone.ts';
+import { DAY_MS, localDay, type TimeZone } from '../places/time-zone.ts';
 import { isNationalHoliday } from './national-holiday.ts';
 
 /** Hours in which a school receives visitors, in its local time. */
@@ -38,8 +38,6 @@ export const VISIT_DAYS_AHEAD = 14;
 
 /** Duration of a visit in calendars. */
 export const VISIT_MINUTES = 60;
-
-const DAY_MS = 24 * 3_600_000;
 
 /** '2026-03-05', 9 → '2026-03-05T09:00': a local time of the school. */
 export function visitTime(day: string, hour: number): string {

@@ -1,4 +1,4 @@
-import type { TimeZone } from '../places/time-zone.ts';
+import { DAY_MS, type TimeZone } from '../places/time-zone.ts';
 import { brazilianTimeZone, localDateTime, today } from './date.ts';
 
 const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const;
@@ -19,8 +19,6 @@ export function formatDeadline(moment: Date, zone: TimeZone = brazilianTimeZone)
   const [hour = '', minute = ''] = time.split(':');
   return `${weekday}, ${date}/${month}, ${Number(hour)}h${minute === '00' ? '' : minute}`;
 }
-
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** How many days before its last day an offer's end is worth saying. */
 const NEAR_END_DAYS = 60;

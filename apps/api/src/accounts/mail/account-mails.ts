@@ -50,7 +50,7 @@ export function confirmEmailMail({ name, confirmUrl }: ConfirmEmailMail): MailMe
 }
 
 interface AccountExistsMail {
-  /** Of the account's owner. */
+  /** The name of the account's owner. */
   readonly name: string;
   /** That of the message which asks to confirm the address. */
   readonly subject: string;

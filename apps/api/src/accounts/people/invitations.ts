@@ -24,7 +24,7 @@ const INVITATION_DAYS = 7;
 const MAX_OPEN_INVITATIONS = 50;
 
 interface NewInvitation {
-  /** In lower case. */
+  /** The address in lower case. */
   readonly email: string;
   readonly role: SchoolRole;
   readonly siteUrl: string;

@@ -17,7 +17,7 @@ const tasks: Readonly<Record<SchoolRole, string>> = {
     'Você cuida das bolsas e da página da escola, responde às famílias e decide quem mais pode fazer isso.',
 };
 
-/** To an address that an owner has typed. Without the owner's name, which they typed themselves. */
+/** Invites an address that an owner has typed. Without the owner's name, which they typed themselves. */
 export function invitationMail({ school, role, acceptUrl, days }: InvitationMail): MailMessage {
   return layOutMail({
     subject: `Convite para a equipe: ${school}`,
@@ -49,7 +49,7 @@ interface MemberChangedMail {
   readonly now: MemberChange;
 }
 
-/** To somebody whose role another person has changed. */
+/** Tells somebody that another person has changed their role. */
 export function memberChangedMail({ name, school, now }: MemberChangedMail): MailMessage {
   return layOutMail({
     subject: `Seu acesso mudou: ${school}`,

@@ -14,7 +14,7 @@ import { loggedActions, type schoolLogBody } from './schema.ts';
 
 const PAGE_SIZE = 30;
 
-/** Of a question or a review. */
+/** How much of the text of a question or a review the log shows. */
 const MAX_TEXT_LENGTH = 60;
 
 const action = z.enum(loggedActions);

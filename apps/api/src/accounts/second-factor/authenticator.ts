@@ -6,7 +6,7 @@ import { accountTotp } from '../../platform/database/account-schema.ts';
 import { ServiceError } from '../../platform/http/errors/service-error.ts';
 import type { AccountRow } from '../account.ts';
 
-/** For the app to be set up with a new secret. */
+/** How many minutes a new secret waits for its app to be set up. */
 const SETUP_MINUTES = 60;
 
 /** Steps of 30 seconds by which the clock of a telephone may differ. */

@@ -74,7 +74,7 @@ export async function requireOwner(
 /** A change of the second factor by its owner. */
 export interface OwnChange {
   readonly session: SignedIn;
-  /** Of the call. */
+  /** The token of the session that makes the call. */
   readonly token: string;
   readonly requestId: string;
 }

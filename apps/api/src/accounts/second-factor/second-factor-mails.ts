@@ -19,7 +19,7 @@ const changes = {
 /** What happened to the second factor of an account. */
 export interface FactorChange {
   readonly kind: keyof typeof changes;
-  /** Of a passkey. */
+  /** The name of a passkey. */
   readonly device?: string;
 }
 

@@ -6,7 +6,7 @@ import { importRun } from '../../platform/database/import-schema.ts';
 
 describe('pnpm api accounts', () => {
   let cli: CliHarness;
-  /** Of our team, with a second factor. */
+  /** The address of an account of our team, with a second factor. */
   let operatorEmail = '';
 
   beforeAll(async () => {

@@ -25,7 +25,7 @@ export function operatorAction(repository: string): OperatorAction {
   };
 }
 
-/** For commands whose response is useful to programs. */
+/** The option of commands whose response is useful to programs. */
 export const jsonOption = (): Option => new Option('--json', 'print the answer as JSON').default(false);
 
 /** A call of /v3/operator. */

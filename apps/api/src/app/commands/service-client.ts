@@ -91,7 +91,7 @@ export async function readErrorMessage(answer: IncomingMessage): Promise<string>
 export interface SentRequest {
   /** @default 'POST' */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Of the body. @default 'text/csv' */
+  /** The media type of the body. @default 'text/csv' */
   readonly contentType?: string;
   /** Creates the request body; called once per attempt. */
   readonly body?: () => Readable;

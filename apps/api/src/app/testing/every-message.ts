@@ -54,9 +54,9 @@ import { unlistedOrderMail, unlistedVisitMail } from '../../community/unlisted-s
 import { confirmAlertMail } from '../../accounts/alerts/confirm-alert-mail.ts';
 import { savedSearchAlertMail } from '../../accounts/saved-searches/saved-search-alert-mail.ts';
 
-/** Of the action of each message that has one. */
+/** The URL of the action of each message that has one. */
 export const url = 'https://melhorescola.example/um-lugar?a=1&b=dois';
-/** Of a saved search: stops its alerts. */
+/** The URL that stops the alerts of a saved search. */
 export const stopUrl = 'https://melhorescola.example/parar';
 
 /** Every message to families and people of schools, with the same text for all user-supplied values. */
@@ -101,6 +101,7 @@ export function everyMessage(text: string) {
     monthly: 123_456,
     amountDue: 50_000,
     expiresAt: order.expiresAt,
+    timeZone: 'America/Manaus' as const,
     panelUrl: url,
   };
   return {

@@ -79,7 +79,7 @@ export function encodedProblem(text: string, { ofPath }: { readonly ofPath: bool
   return 'está codificado com % várias vezes';
 }
 
-/** For decoded text, where a space is normal. */
+/** Control characters in decoded text, where a space is normal. */
 const controls = /[\p{Cc}\u2028\u2029]/u;
 
 function decode(text: string): string | undefined {

@@ -95,7 +95,7 @@ export async function writeOffers(
     const ids = await readIds(client, editor, rows);
     await recordAuditEvents(
       tx,
-      batch.map((write, index) => auditEventOf(editor, write, ids[index] ?? 0)),
+      batch.map((write, index) => describeWrite(editor, write, ids[index] ?? 0)),
     );
     written.push(...ids);
   }
@@ -120,7 +120,7 @@ async function readIds(
   });
 }
 
-function auditEventOf(
+function describeWrite(
   { schoolId, accountId, requestId }: PanelEditor,
   { action, row, before }: OfferWrite,
   id: number,

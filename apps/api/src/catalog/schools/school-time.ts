@@ -18,7 +18,7 @@ export async function findSchoolTimeZone(db: NodePgDatabase, schoolId: number): 
  * @param moment a timestamp with time zone.
  * @param cityId the municipality's IBGE code, of which the first two digits are the state's.
  */
-export function localDayOf(moment: SQL | PgColumn, cityId: PgColumn): SQL {
+export function localDayAt(moment: SQL | PgColumn, cityId: PgColumn): SQL {
   const cases = timeZoneRules.flatMap(({ zone, cities, states }) => [
     ...(cities.length > 0 ? [{ when: sql`${cityId} IN (${integers(cities)})`, zone }] : []),
     ...(states.length > 0

@@ -40,7 +40,7 @@ describeEachEngine('the funnel', (test) => {
   let calls: PanelCalls;
   let schools: Awaited<ReturnType<typeof insertSchools>>;
   const db = () => test().database.db;
-  const idOf = (slug: string) => schools.find((one) => one.slug === slug)?.id ?? 0;
+  const findId = (slug: string) => schools.find((one) => one.slug === slug)?.id ?? 0;
 
   beforeAll(async () => {
     const { database } = test();
@@ -60,7 +60,7 @@ describeEachEngine('the funnel', (test) => {
   });
 
   const ofSchool = async (slug: string) =>
-    (await findSchoolFunnel(db(), { id: idOf(slug), slug }, now)).funnel.buckets;
+    (await findSchoolFunnel(db(), { id: findId(slug), slug }, now)).funnel.buckets;
   const storeVisits = (
     slug: string,
     count: number,
@@ -70,7 +70,7 @@ describeEachEngine('the funnel', (test) => {
       .insert(schoolVisit)
       .values(
         Array.from({ length: count }, () => ({
-          schoolId: idOf(slug),
+          schoolId: findId(slug),
           contactName: 'Ana',
           email: 'ana@exemplo.com.br',
           studentGrade: grade,
@@ -100,7 +100,7 @@ describeEachEngine('the funnel', (test) => {
       .values(
         Array.from({ length: count }, () => ({
           code: newOrderCode(),
-          schoolId: idOf(slug),
+          schoolId: findId(slug),
           status: statuses.at(-1) ?? 'initiated',
           studentName: 'Bia',
           snapshot,
@@ -122,16 +122,16 @@ describeEachEngine('the funnel', (test) => {
     await db()
       .insert(schoolDay)
       .values([
-        { schoolId: idOf('anglo'), day: '2026-03-02', views: 40, comparisons: 6 },
-        { schoolId: idOf('anglo'), day: '2026-03-05', views: 2, comparisons: 1 },
-        { schoolId: idOf('anglo'), day: '2026-03-01', views: 9 },
-        { schoolId: idOf('rio'), day: '2026-03-02', views: 500 },
+        { schoolId: findId('anglo'), day: '2026-03-02', views: 40, comparisons: 6 },
+        { schoolId: findId('anglo'), day: '2026-03-05', views: 2, comparisons: 1 },
+        { schoolId: findId('anglo'), day: '2026-03-01', views: 9 },
+        { schoolId: findId('rio'), day: '2026-03-02', views: 500 },
       ]);
     for (let n = 0; n < 5; n += 1) {
       const { row } = await signedInAccount(test().database);
       await db()
         .insert(favorite)
-        .values({ accountId: row.id, schoolId: idOf('anglo'), createdAt: inLastWeek });
+        .values({ accountId: row.id, schoolId: findId('anglo'), createdAt: inLastWeek });
     }
     await storeVisits('anglo', 6);
     await storeVisits('anglo', 5, { grade: null });
@@ -139,7 +139,7 @@ describeEachEngine('the funnel', (test) => {
       .insert(question)
       .values(
         Array.from({ length: 7 }, (_, n) => ({
-          schoolId: idOf('anglo'),
+          schoolId: findId('anglo'),
           userName: 'Ana',
           text: 'Tem cantina?',
           createdAt: inLastWeek,
@@ -232,7 +232,7 @@ describeEachEngine('the funnel', (test) => {
   });
 
   it('is for the people of the school, and of all schools for our team', async () => {
-    const staff = await signedInWithRole(test().database, 'staff', idOf('anglo'));
+    const staff = await signedInWithRole(test().database, 'staff', findId('anglo'));
     const answer = await calls.call(staff, 'GET', '/schools/anglo/funnel');
     expect(schoolFunnelBody.parse(answer.json()).school).toEqual({ slug: 'anglo', name: 'Anglo' });
     expect(rejectionCode(await calls.call(staff, 'GET', '/operation/funnel'))).toBe('FORBIDDEN');

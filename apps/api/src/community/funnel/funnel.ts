@@ -5,7 +5,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { securedStatuses } from '../../catalog/offers/order-status.ts';
-import { findSchoolTimeZone, localDayOf } from '../../catalog/schools/school-time.ts';
+import { findSchoolTimeZone, localDayAt } from '../../catalog/schools/school-time.ts';
 import { favorite } from '../../platform/database/account-schema.ts';
 import { schoolDay } from '../../platform/database/collected-schema.ts';
 import {
@@ -141,7 +141,7 @@ function countEvents(
   { schoolId, at, grade = sql`NULL`, condition = sql`true` }: CountedEvents,
   scope: FunnelScope,
 ): SQL {
-  return sql`SELECT ${localDayOf(at, school.cityId)}, ${grade}::text, ${step}::text, 1
+  return sql`SELECT ${localDayAt(at, school.cityId)}, ${grade}::text, ${step}::text, 1
     FROM ${table} JOIN ${school} ON ${school.id} = ${schoolId}
    WHERE ${scope.isCounted(schoolId)} AND ${at} >= ${since(scope)} AND ${condition}`;
 }
@@ -152,7 +152,7 @@ function countChanges(step: Step, statuses: readonly OrderStatus[], scope: Funne
     statuses.map((status) => sql`${status}`),
     sql`, `,
   );
-  return sql`SELECT ${localDayOf(orderStatusChange.createdAt, school.cityId)}, ${orderGrade}, ${step}::text, 1
+  return sql`SELECT ${localDayAt(orderStatusChange.createdAt, school.cityId)}, ${orderGrade}, ${step}::text, 1
     FROM ${orderStatusChange}
     JOIN ${scholarshipOrder} ON ${scholarshipOrder.id} = ${orderStatusChange.orderId}
     JOIN ${school} ON ${school.id} = ${scholarshipOrder.schoolId}

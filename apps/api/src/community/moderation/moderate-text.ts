@@ -21,7 +21,7 @@ export type Verdict =
 export interface Moderation extends Pick<AuditEvent, 'actor'> {
   readonly id: number;
   readonly verdict: Verdict;
-  /** Of the text that the moderator has read ({@link textVersion}). */
+  /** The version of the text that the moderator has read ({@link textVersion}). */
   readonly version: string;
   readonly siteUrl: string;
   readonly requestId: string;

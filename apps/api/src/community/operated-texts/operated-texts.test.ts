@@ -137,11 +137,11 @@ describeOneEngine('texts that wait for our team', (test) => {
       const one = await reported('2026-03-01');
       const other = await heldReview('2026-03-02');
       const { texts } = await service.moderator.list();
-      const versionOf = (id: number) => texts.find((text) => text.id === id)?.version;
+      const findVersion = (id: number) => texts.find((text) => text.id === id)?.version;
       const answer = await service.moderator.send([
-        { kind: 'question', id: one.id, version: versionOf(one.id), decision: publish },
+        { kind: 'question', id: one.id, version: findVersion(one.id), decision: publish },
         { kind: 'question', id: 2_000_000_000, version: '', decision: publish },
-        { kind: 'review', id: other.id, version: versionOf(other.id), decision: reject },
+        { kind: 'review', id: other.id, version: findVersion(other.id), decision: reject },
       ]);
       expect(decidedTextsBody.parse(answer.json()).results).toMatchObject([
         { id: one.id, outcome: 'done', text: { status: 'published', reports: [] } },

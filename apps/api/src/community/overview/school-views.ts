@@ -6,7 +6,7 @@ import { schoolDay } from '../../platform/database/collected-schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { schoolMember } from '../../platform/database/panel-schema.ts';
 import { school } from '../../platform/database/schema.ts';
-import { localDayOf } from '../../catalog/schools/school-time.ts';
+import { localDayAt } from '../../catalog/schools/school-time.ts';
 import { requireSearchKey } from '../../platform/http/edge/authorization.ts';
 import { tenantHeaders, type ZodFastify } from '../../platform/http/slice-routes.ts';
 
@@ -51,7 +51,7 @@ export async function addSchoolViews(
   // In the order of the schools, so that the sites of a deployment do not wait for each other in a circle.
   await db.execute(sql`
     INSERT INTO ${schoolDay} AS known (school_id, day, views, comparisons)
-    SELECT ${school.id}, ${localDayOf(sql`${now.toISOString()}::timestamptz`, school.cityId)},
+    SELECT ${school.id}, ${localDayAt(sql`${now.toISOString()}::timestamptz`, school.cityId)},
            ${sumCounts('views')}, ${sumCounts('comparisons')}
       FROM unnest(${sql.param(keys)}::text[], ${sql.param(Object.values(counts))}::int[]) AS counted (key, count)
       JOIN ${school} ON ${school.slug} = split_part(key, '/', 2)

@@ -58,11 +58,11 @@ export async function findSchoolTexts(
     SELECT kind, id FROM ${listed} WHERE (answered_at IS NULL) = ${state === 'waiting'}
      ORDER BY ${order} LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`);
   const found = listedRows.parse(rows);
-  const idsOf = (name: SchoolTextBody['kind']) =>
+  const listIds = (name: SchoolTextBody['kind']) =>
     found.filter((one) => one.kind === name).map(({ id }) => id);
   const texts = [
-    ...(await readSchoolTexts(db, schoolQuestions, schoolId, idsOf('question'))),
-    ...(await readSchoolTexts(db, schoolReviews, schoolId, idsOf('review'))),
+    ...(await readSchoolTexts(db, schoolQuestions, schoolId, listIds('question'))),
+    ...(await readSchoolTexts(db, schoolReviews, schoolId, listIds('review'))),
   ];
   return {
     school: { slug, name: named.name },

@@ -16,7 +16,7 @@ export interface CalendarVisit {
   /** Whether the times are the school's, of which the family accepts one. @default false */
   readonly isProposed?: boolean;
   readonly school: { readonly name: string; readonly address: string; readonly timeZone: TimeZone };
-  /** Of the page about the visit: only in the family's file. */
+  /** The URL of the page about the visit, which only the family's file has. */
   readonly url?: string;
   readonly siteUrl: string;
   /** The sender, from MAIL_FROM. */

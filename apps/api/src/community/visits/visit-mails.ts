@@ -286,7 +286,7 @@ const teamTexts = {
   },
 } as const;
 
-/** For the team: the school got no mail of it. Contains no personal data; the operator's list leads to that. */
+/** Tells the team what the school got no mail about. Contains no personal data; the operator's list leads to that. */
 export function visitForTeamMail(
   { school, times }: VisitMail,
   {

@@ -18,11 +18,11 @@ export interface VisitedSchool extends UnlistingRow {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
-  /** For people: '(63) 3415-1000'. */
+  /** The number as people read it: '(63) 3415-1000'. */
   readonly phone: string | null;
   /** Undefined when unknown or unusable: our team passes the request on. */
   readonly email: string | undefined;
-  /** On one line, with the city. */
+  /** The address on one line, with the city. */
   readonly address: string;
   readonly timeZone: TimeZone;
   /** Its own visiting hours as stored; null for office hours. */

@@ -20,7 +20,7 @@ export interface DemoAccount {
 /** Somebody for whom the demonstration has an account. */
 export interface DemoPerson {
   readonly name: string;
-  /** Of a domain that cannot receive mail (RFC 2606). */
+  /** The address, at a domain that cannot receive mail (RFC 2606). */
   readonly email: string;
   readonly cpf?: string;
   readonly phone?: string;

@@ -1,6 +1,6 @@
 import { today } from '@melhor-escola/domain/date';
 import { cityTimeZone, DAY_MS, localMoment } from '@melhor-escola/domain/time-zone';
-import { VISIT_MINUTES } from '@melhor-escola/domain/visit-times';
+import { defaultVisitHours, VISIT_MINUTES, visitDays, visitTime } from '@melhor-escola/domain/visit-times';
 import { and, asc, count, desc, eq, gte, like } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { orderStatuses } from '../../catalog/offers/order-status.ts';
@@ -84,9 +84,6 @@ async function storeOrders(tx: NodePgDatabase, schoolId: number): Promise<void> 
   }
 }
 
-/** The day in so many days. */
-const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-
 /** Identifies the rows of the demonstration: no real mailbox ends like this. */
 const DEMO_MAILBOX = '@melhorescola.example';
 
@@ -94,10 +91,12 @@ const DEMO_MAILBOX = '@melhorescola.example';
 async function storeVisits(tx: NodePgDatabase, { id: schoolId, cityId }: DemoSchoolRow): Promise<void> {
   const ofSchool = and(eq(schoolVisit.schoolId, schoolId), like(schoolVisit.email, `%${DEMO_MAILBOX}`));
   if ((await tx.$count(schoolVisit, and(ofSchool, gte(schoolVisit.endsAt, new Date())))) > 0) return;
-  const times = [`${dayIn(5)}T09:00`, `${dayIn(6)}T14:00`];
-  const endsAt = new Date(
-    localMoment(times.at(-1) ?? '', cityTimeZone(cityId)).getTime() + VISIT_MINUTES * 60_000,
-  );
+  const zone = cityTimeZone(cityId);
+  // Days on which the school receives families, of next week.
+  const [first, second] = visitDays(new Date(), zone, defaultVisitHours).slice(4);
+  if (!first || !second) throw new Error('The next two weeks have less than six school days.');
+  const times = [visitTime(first.day, 9), visitTime(second.day, 14)];
+  const endsAt = new Date(localMoment(visitTime(second.day, 14), zone).getTime() + VISIT_MINUTES * 60_000);
   // In the last finished week, which the overview counts.
   const createdAt = new Date(Date.now() - 7 * DAY_MS);
   const asked = { schoolId, times, forwardedTo: 'school', endsAt, createdAt } as const;

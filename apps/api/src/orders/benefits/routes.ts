@@ -55,7 +55,7 @@ export function registerBenefits(server: ZodFastify, database: Database): void {
 interface BenefitFilter {
   /** All categories if absent. */
   readonly category?: string | undefined;
-  /** From 1. */
+  /** The number of the page, from 1. */
   readonly page: number;
   readonly size: number;
 }

@@ -1,9 +1,10 @@
+import { brazilianTimeZone } from '@melhor-escola/domain/date';
 import { type RefusalRefund, refusalRefund } from '@melhor-escola/domain/refusal';
 import { routes } from '@melhor-escola/domain/routes';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account } from '../../platform/database/account-schema.ts';
-import { findSchoolContact, type SchoolContact } from '../../search/directory/school-contact.ts';
+import { findSchoolContact, type LocatedSchoolContact } from '../../search/directory/school-contact.ts';
 import { enqueueUrgentMails } from '../../accounts/school-mails/urgent-mail.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import type { MailKind } from '../../platform/mail/mail-kinds.ts';
@@ -138,7 +139,7 @@ export async function announceRefund(
 type OrderFamilyAccount = OrderFamily & { readonly accountId: number };
 
 interface OrderParties {
-  readonly contact: SchoolContact | undefined;
+  readonly contact: LocatedSchoolContact | undefined;
   /** Undefined once the account was deleted. */
   readonly family: OrderFamilyAccount | undefined;
 }
@@ -217,7 +218,7 @@ async function findFamily(
 }
 
 interface OrderLinks {
-  readonly contact: SchoolContact | undefined;
+  readonly contact: LocatedSchoolContact | undefined;
   readonly siteUrl: string;
 }
 
@@ -253,6 +254,7 @@ function buildNotice(order: OrderRow, { contact, siteUrl }: OrderLinks): OrderNo
     monthly: snapshot.price,
     amountDue: amountDueFor(order),
     expiresAt,
+    timeZone: contact?.timeZone ?? brazilianTimeZone,
     panelUrl: panelUrl(code, { slug: contact?.slug ?? snapshot.school.slug, siteUrl }),
   };
 }

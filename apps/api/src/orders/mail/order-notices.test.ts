@@ -22,6 +22,7 @@ const order = (text: string) => ({
   monthly: 74_940,
   amountDue: 50_000,
   expiresAt: new Date('2026-03-05T17:30:00Z'),
+  timeZone: 'America/Rio_Branco' as const,
   panelUrl: url,
 });
 
@@ -66,7 +67,8 @@ describe('notices about an order', () => {
   });
 
   it('A6 says until when the seat is kept, and never claims a message to a school that got none', () => {
-    expect(notices('Ana')[0]?.text).toContain('quinta, 05/03, 14h30');
+    // 14h30 in Brasília, and in Acre, where the school is, two hours less.
+    expect(notices('Ana')[0]?.text).toContain('quinta, 05/03, 12h30, no horário da escola');
     for (const news of allNews) {
       const { text } = orderNoticeForOperator(news, order('Anglo'), false);
       expect(text).not.toContain('A escola foi avisada');

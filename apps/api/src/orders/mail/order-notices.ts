@@ -1,5 +1,6 @@
 import { site } from '@melhor-escola/config/site';
 import { formatDeadline } from '@melhor-escola/domain/deadline';
+import type { TimeZone } from '@melhor-escola/domain/time-zone';
 import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
 import { formatPhone } from '@melhor-escola/domain/phone-number';
 import { refusalLabel, type RefusalReason, type RefusalRefund } from '@melhor-escola/domain/refusal';
@@ -46,6 +47,8 @@ export interface OrderNotice {
   readonly amountDue: Centavos;
   /** When an unpaid reservation frees its seat. */
   readonly expiresAt: Date;
+  /** Time zone of the school, in which its mails state the deadline. */
+  readonly timeZone: TimeZone;
   /** URL of the order in the panel of the school. */
   readonly panelUrl: string;
 }
@@ -75,11 +78,11 @@ const deleteFamilyData =
 type NoticeText = Pick<MailContent, 'subject' | 'heading'> & { readonly lead: readonly string[] };
 
 const schoolTexts: Readonly<Record<SchoolNews, (order: OrderNotice) => NoticeText>> = {
-  reserved: ({ expiresAt }) => ({
+  reserved: ({ expiresAt, timeZone }) => ({
     subject: 'Vaga reservada',
     heading: 'Uma família reservou uma vaga',
     lead: [
-      `A vaga está guardada para ela até ${formatDeadline(expiresAt)} (horário de Brasília). Até lá, não ofereçam esta vaga a outra família.`,
+      `A vaga está guardada para ela até ${formatDeadline(expiresAt, timeZone)}, no horário da escola. Até lá, não ofereçam esta vaga a outra família.`,
       'Por enquanto é só isso. Quando a família pagar, enviamos o contato dela. Se o prazo passar sem pagamento, avisamos que a vaga está livre.',
       `A escola não tem mais esta vaga? Antes do prazo, recusem a reserva no painel da escola, ou ${callUs}.`,
     ],
@@ -174,7 +177,13 @@ const operatorTexts: Readonly<
     heading: 'Uma família reservou uma bolsa',
     lead: isSchoolNotified
       ? ['A escola foi avisada por e-mail. Nada a fazer agora.']
-      : [askToCall(order, `que a vaga está guardada até ${formatDeadline(order.expiresAt)}`, 'hoje')],
+      : [
+          askToCall(
+            order,
+            `que a vaga está guardada até ${formatDeadline(order.expiresAt, order.timeZone)}, no horário da escola`,
+            'hoje',
+          ),
+        ],
   }),
   paid: (order, isSchoolNotified) => ({
     subject: 'Bolsa paga',

@@ -12,7 +12,7 @@ import { countPages } from '../../platform/http/slice-routes.ts';
 
 export interface OperatedOrderFilter {
   readonly state: OperatedOrderState;
-  /** From 1. */
+  /** The number of the page, from 1. */
   readonly page: number;
   readonly size: number;
 }

@@ -19,7 +19,7 @@ import { toSchoolOrder } from './school-order.ts';
 import { countPages } from '../../platform/http/slice-routes.ts';
 
 /** The statuses of each list of a school's orders; an oversold one may be paid or already enrolled. */
-const statusesOf: Readonly<Record<Exclude<SchoolOrderState, 'oversold'>, readonly OrderStatus[]>> = {
+const stateStatuses: Readonly<Record<Exclude<SchoolOrderState, 'oversold'>, readonly OrderStatus[]>> = {
   'to-enroll': securedStatuses,
   unpaid: unpaidStatuses,
   enrolled: ['enrolled'],
@@ -29,14 +29,14 @@ const statusesOf: Readonly<Record<Exclude<SchoolOrderState, 'oversold'>, readonl
 const isInState = (state: SchoolOrderState) =>
   state === 'oversold'
     ? eq(scholarshipOrder.seatMissing, true)
-    : inArray(scholarshipOrder.status, [...statusesOf[state]]);
+    : inArray(scholarshipOrder.status, [...stateStatuses[state]]);
 
 /** What waits for somebody is listed with the oldest first, and the rest with the newest. */
 const oldestFirst: ReadonlySet<SchoolOrderState> = new Set(['to-enroll', 'unpaid', 'oversold']);
 
 export interface SchoolOrderFilter {
   readonly state: SchoolOrderState;
-  /** From 1. */
+  /** The number of the page, from 1. */
   readonly page: number;
   readonly size: number;
 }

@@ -29,7 +29,7 @@ describeOneEngine('the orders of a school in its panel', (test) => {
   const list = async (query: string) => schoolOrdersBody.parse((await service.panel(query)).json());
   const one = async (code: string) =>
     schoolOrderPageBody.parse((await service.panel(`/${code}`)).json()).order;
-  const codesOf = ({ orders }: Awaited<ReturnType<typeof list>>) =>
+  const listCodes = ({ orders }: Awaited<ReturnType<typeof list>>) =>
     orders.map(({ internalTransactionCode }) => internalTransactionCode);
   const seeContact = (code: string, by?: Person) => service.panel(`/${code}/contact`, {}, by);
   /** Moves the order to another school year. */
@@ -46,11 +46,11 @@ describeOneEngine('the orders of a school in its panel', (test) => {
     for (const code of [first, second, third]) await pay(code);
     await service.decide(first, 'refusal', { reason: 'no-seat' });
     await service.decide(fifth, 'refusal', { reason: 'no-seat' });
-    expect(codesOf(await list(''))).toEqual([second, third]);
-    expect(codesOf(await list('?state=unpaid'))).toEqual([fourth]);
-    expect(codesOf(await list('?state=over'))).toEqual([fifth, first]);
+    expect(listCodes(await list(''))).toEqual([second, third]);
+    expect(listCodes(await list('?state=unpaid'))).toEqual([fourth]);
+    expect(listCodes(await list('?state=over'))).toEqual([fifth, first]);
     const page = await list('?state=over&size=1&page=2');
-    expect(codesOf(page)).toEqual([first]);
+    expect(listCodes(page)).toEqual([first]);
     expect(page).toMatchObject({
       school: { slug: 'anglo', name: 'Colégio Anglo' },
       pages: 2,

@@ -61,7 +61,7 @@ export const account = pgTable(
       .notNull()
       .references(() => baseUser.id),
     name: text().notNull(),
-    /** In lower case. */
+    /** The address in lower case. */
     email: text().notNull(),
     /** When the owner of the mailbox confirmed the e-mail address. */
     emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),

@@ -40,7 +40,7 @@ export const cityOutline = pgTable(
     cityId: integer('city_id')
       .notNull()
       .references(() => city.id, { onDelete: 'cascade' }),
-    /** From 1. */
+    /** The number of the part, from 1. */
     part: smallint().notNull(),
     outline: polygon().notNull(),
   },

@@ -25,7 +25,7 @@ export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** Of `mailKinds`. */
+    /** One of `mailKinds`. */
     kind: text().notNull(),
     recipient: text().notNull(),
     /**

@@ -145,7 +145,7 @@ export const schoolInvitation = pgTable(
   {
     id: serial().primaryKey(),
     schoolId: schoolId(),
-    /** In lower case. */
+    /** The address in lower case. */
     email: text().notNull(),
     role: text().$type<SchoolRole>().notNull(),
     tokenDigest: bytes('token_digest').notNull(),

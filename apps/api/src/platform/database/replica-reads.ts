@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from '../http/errors/database-unavailable.ts';
 /** Connection for reads that may be slightly old. */
 export interface Reads {
   query<Row extends QueryResultRow>(statement: QueryConfig): Promise<QueryResult<Row>>;
-  /** For a read-only transaction. */
+  /** Opens a read-only transaction. */
   connect(): Promise<PoolClient>;
 }
 

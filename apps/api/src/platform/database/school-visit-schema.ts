@@ -26,7 +26,7 @@ export const schoolVisit = pgTable(
       .notNull()
       .references(() => school.id, { onDelete: 'cascade' }),
     contactName: text('contact_name').notNull(),
-    /** In lower case. */
+    /** The address in lower case. */
     email: text().notNull(),
     /** Digits. */
     phone: text(),

@@ -2,7 +2,7 @@ import { MIN_AVERAGED_REVIEWS } from '@melhor-escola/domain/school-rating';
 import { sql, type SQL } from 'drizzle-orm';
 import { city, neighborhood, offer, school } from '../../platform/database/schema.ts';
 import { isOfferShown } from '../offers/offer-filter.ts';
-import { allOf } from '../../platform/database/statement/statement.ts';
+import { matchesAll } from '../../platform/database/statement/statement.ts';
 import { type PlaceScope, stageCode } from './place-scope.ts';
 import { isListed } from '../../catalog/schools/listing.ts';
 import { chargesFees } from '../../catalog/schools/charges-fees.ts';
@@ -71,9 +71,9 @@ function offerTables(scope: PlaceScope): SQL {
   return sql`near_offer AS MATERIALIZED (
       SELECT ${offer.schoolId}, ${offer.cityId}, ${offer.neighborhoodId}, ${offer.stage}, ${offer.grade}, ${offer.price},
         ${offer.monthlyFee}, ${offer.discountPercentage} AS discount
-      FROM ${offer} WHERE ${allOf([inScope(scope, sql`${offer.cityId}`), isOfferShown()])}
-    ), place_offer AS (SELECT * FROM near_offer WHERE ${allOf([part && sql`neighborhood_id = ${part.id}::int`])}),
-    hit_offer AS (SELECT * FROM place_offer WHERE ${allOf([stage && sql`stage = ${stageCode(stage)}::int`])})`;
+      FROM ${offer} WHERE ${matchesAll([inScope(scope, sql`${offer.cityId}`), isOfferShown()])}
+    ), place_offer AS (SELECT * FROM near_offer WHERE ${matchesAll([part && sql`neighborhood_id = ${part.id}::int`])}),
+    hit_offer AS (SELECT * FROM place_offer WHERE ${matchesAll([stage && sql`stage = ${stageCode(stage)}::int`])})`;
 }
 
 /** Like {@link offerTables}, for schools that charge fees. */
@@ -82,13 +82,13 @@ function schoolTables(scope: PlaceScope): SQL {
   return sql`near_school AS MATERIALIZED (
       SELECT ${school.id}, ${school.slug}, ${school.name}, ${school.images}->>0 AS image, ${school.cityId},
         ${school.neighborhoodId}, ${school.stageMask}, ${school.ratingAverage}, ${school.ratingCount}, ${school.demo}
-      FROM ${school} WHERE ${allOf([inScope(scope, sql`${school.cityId}`), isListed, chargesFees()])}
-    ), place_school AS (SELECT * FROM near_school WHERE ${allOf([part && sql`neighborhood_id = ${part.id}::int`])}),
+      FROM ${school} WHERE ${matchesAll([inScope(scope, sql`${school.cityId}`), isListed, chargesFees()])}
+    ), place_school AS (SELECT * FROM near_school WHERE ${matchesAll([part && sql`neighborhood_id = ${part.id}::int`])}),
     hit_school AS (SELECT * FROM place_school WHERE ${teaches(stage)})`;
 }
 
 const teaches = (stage: PlaceScope['stage']): SQL =>
-  allOf([stage && sql`stage_mask & ${1 << stageCode(stage)}::int <> 0`]);
+  matchesAll([stage && sql`stage_mask & ${1 << stageCode(stage)}::int <> 0`]);
 
 /**
  * Numbers of schools and offers of each part of the place; for a neighborhood, of each part of its city. A part is a
@@ -102,7 +102,7 @@ function partCounts(scope: PlaceScope): SQL {
       FROM (SELECT ${key} AS part_id, count(*) AS schools FROM near_school WHERE ${teaches(stage)} GROUP BY 1) AS s
       FULL JOIN (
         SELECT ${key} AS part_id, count(*) AS offers, min(price) AS lowest FROM near_offer
-        WHERE ${allOf([stage && sql`stage = ${stageCode(stage)}::int`])} GROUP BY 1
+        WHERE ${matchesAll([stage && sql`stage = ${stageCode(stage)}::int`])} GROUP BY 1
       ) AS o USING (part_id)
       WHERE part_id IS NOT NULL
     )`;

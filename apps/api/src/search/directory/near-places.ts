@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { city, offer, school } from '../../platform/database/schema.ts';
 import { isOfferShown } from '../offers/offer-filter.ts';
 import { distanceTo } from '../places/position.ts';
-import { allOf, run } from '../../platform/database/statement/statement.ts';
+import { matchesAll, run } from '../../platform/database/statement/statement.ts';
 import { type PlaceScope, stageCode } from './place-scope.ts';
 import { isListed } from '../../catalog/schools/listing.ts';
 import { chargesFees } from '../../catalog/schools/charges-fees.ts';
@@ -40,7 +40,7 @@ export async function nearestWithOffers(
     database,
     withCounts(
       sql`SELECT * FROM ${city} WHERE ${city.id} <> ${from.id}::int
-        AND EXISTS (SELECT 1 FROM ${offer} WHERE ${offer.cityId} = ${city.id} AND ${allOf(offerConditions(stage))})
+        AND EXISTS (SELECT 1 FROM ${offer} WHERE ${offer.cityId} = ${city.id} AND ${matchesAll(offerConditions(stage))})
         ORDER BY ${byDistance(from)} LIMIT 1`,
       from,
       stage,
@@ -73,7 +73,7 @@ function withCounts(cities: SQL, from: { lat: number; lng: number }, stage: Plac
       ${distanceTo(position, city.lat, city.lng)} AS distance
     FROM (${cities}) AS ${city}
     CROSS JOIN LATERAL (
-      SELECT count(*) AS schools FROM ${school} WHERE ${allOf([
+      SELECT count(*) AS schools FROM ${school} WHERE ${matchesAll([
         sql`${school.cityId} = ${city.id}`,
         isListed,
         chargesFees(),
@@ -82,6 +82,6 @@ function withCounts(cities: SQL, from: { lat: number; lng: number }, stage: Plac
     ) AS s
     CROSS JOIN LATERAL (
       SELECT count(*) AS offers, min(${offer.price}) AS lowest FROM ${offer}
-      WHERE ${allOf([sql`${offer.cityId} = ${city.id}`, ...offerConditions(stage)])}
+      WHERE ${matchesAll([sql`${offer.cityId} = ${city.id}`, ...offerConditions(stage)])}
     ) AS o`;
 }

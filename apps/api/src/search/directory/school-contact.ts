@@ -1,5 +1,6 @@
 import { isEmailAddress } from '@melhor-escola/domain/email-address';
 import { formatPhone } from '@melhor-escola/domain/phone-number';
+import { cityTimeZone, type TimeZone } from '@melhor-escola/domain/time-zone';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { city, school } from '../../platform/database/schema.ts';
@@ -10,23 +11,28 @@ export interface SchoolContact {
   readonly name: string;
   /** Undefined when unknown or unusable: our team calls. */
   readonly email: string | undefined;
-  /** For people: '(63) 3415-1000'. */
+  /** The number as people read it: '(63) 3415-1000'. */
   readonly phone: string | null;
-  /** On one line, with the city; null when the street is unknown. */
+  /** The address on one line, with the city; null when the street is unknown. */
   readonly address: string | null;
+}
+
+/** A school's contact, with the time zone in which it reads a deadline. */
+export interface LocatedSchoolContact extends SchoolContact {
+  readonly timeZone: TimeZone;
 }
 
 /** @returns undefined when there is no such school. */
 export async function findSchoolContact(
   db: NodePgDatabase,
   schoolId: number,
-): Promise<SchoolContact | undefined> {
+): Promise<LocatedSchoolContact | undefined> {
   const [found] = await db
-    .select(contactColumns)
+    .select({ contact: contactColumns, cityId: school.cityId })
     .from(school)
     .innerJoin(city, eq(city.id, school.cityId))
     .where(eq(school.id, schoolId));
-  return found && toSchoolContact(found);
+  return found && { ...toSchoolContact(found.contact), timeZone: cityTimeZone(found.cityId) };
 }
 
 /** Columns of `school` and its `city` for a {@link SchoolContact}. */

@@ -4,7 +4,7 @@ import type { Condition } from '../filter/compile-filter.ts';
 import { type FacetCounts, type FacetField, readFacets } from './facet-field.ts';
 import { withNameThreshold } from '../places/name-match.ts';
 import type { PageWindow, SearchResult } from '../search-result.ts';
-import { allOf, fixed, runOne } from '../../platform/database/statement/statement.ts';
+import { matchesAll, fixed, runOne } from '../../platform/database/statement/statement.ts';
 
 /** A column of the base rows to sort by. */
 export interface Ordering {
@@ -238,8 +238,8 @@ function splitByFacet(
   const isOwn = ({ field }: Condition): boolean => field !== undefined && facets.has(field);
   const own = Map.groupBy(conditions.filter(isOwn), ({ field }) => field ?? '');
   return {
-    common: allOf(conditions.filter((condition) => !isOwn(condition)).map((condition) => condition.sql)),
-    own: new Map(Array.from(own, ([field, of]) => [field, allOf(of.map((condition) => condition.sql))])),
+    common: matchesAll(conditions.filter((condition) => !isOwn(condition)).map((condition) => condition.sql)),
+    own: new Map(Array.from(own, ([field, of]) => [field, matchesAll(of.map((condition) => condition.sql))])),
   };
 }
 
@@ -247,7 +247,7 @@ function splitByFacet(
 const flagColumn = (facet: string): SQL => sql`${sql.identifier(`is_${facet}`)}`;
 
 /** Whether a base row meets the conditions that these facets ignore. */
-const meetsAll = (facets: Iterable<string>): SQL => allOf(Array.from(facets, flagColumn));
+const meetsAll = (facets: Iterable<string>): SQL => matchesAll(Array.from(facets, flagColumn));
 
 /** Facets to count over the rows of `base`. */
 interface FacetCount {

@@ -2,7 +2,7 @@ import { tagBit } from '@melhor-escola/domain/school-tag';
 import { findStateBySlug, findStateByUf, type State } from '@melhor-escola/domain/state';
 import { type Column, sql, type SQL } from 'drizzle-orm';
 import { city, neighborhood } from '../../platform/database/schema.ts';
-import { allOf, matchesNothing } from '../../platform/database/statement/statement.ts';
+import { matchesAll, matchesNothing } from '../../platform/database/statement/statement.ts';
 import { type FilterClause, FilterError, type FilterNode, type FilterText } from './parse-filter.ts';
 
 /**
@@ -126,7 +126,7 @@ export function integerField(column: Column): NumberField {
       const from = minimum ?? smallestInteger;
       const to = maximum ?? largestInteger;
       if (from > to || from > largestInteger || to < smallestInteger) return matchesNothing;
-      return allOf([
+      return matchesAll([
         from > smallestInteger ? sql`${column} >= ${from}::int` : undefined,
         to < largestInteger ? sql`${column} <= ${to}::int` : undefined,
       ]);

@@ -89,7 +89,7 @@ export function registerGoogleRoutes(server: ZodFastify, environment: Environmen
   );
 }
 
-/** Of the external service. */
+/** Responses while the external service fails or does not answer. */
 const upstreamErrors = { 502: errorWith(['UNAVAILABLE']), 504: errorWith(['UNAVAILABLE']) };
 
 /** Statuses to log for the operator: the key is wrong, or its quota used up. */

@@ -31,7 +31,7 @@ import {
 } from '../filter/compile-filter.ts';
 import { isWithinRadius, type SearchPosition } from '../places/position.ts';
 import type { NameMatch } from '../places/name-match.ts';
-import { anyOf, matchesNothing } from '../../platform/database/statement/statement.ts';
+import { matchesAny, matchesNothing } from '../../platform/database/statement/statement.ts';
 
 const stageCodes = new Map<string, number>(stageGroups.map(({ groupSlug }, code) => [groupSlug, code]));
 const shiftCodes = new Map<string, number>(shifts.map(({ slug }, code) => [slug, code]));
@@ -129,7 +129,7 @@ export function isAmong(
   values: readonly (number | undefined)[] | null | undefined,
 ): SQL | undefined {
   if (!values || values.length === 0) return undefined;
-  return anyOf(
+  return matchesAny(
     [...new Set(values)]
       .filter((value) => value !== undefined)
       .map((value) => sql`${column} = ${value}::int`),

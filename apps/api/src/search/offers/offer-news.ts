@@ -4,7 +4,7 @@ import type { AlertKind } from '../../platform/database/account-schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { offerPriceChange } from '../../platform/database/price-schema.ts';
 import { offer } from '../../platform/database/schema.ts';
-import { anyOf, run } from '../../platform/database/statement/statement.ts';
+import { matchesAny, run } from '../../platform/database/statement/statement.ts';
 
 /** Events of offers after one time and not after the other, of these kinds. */
 export interface OfferNewsWindow {
@@ -31,7 +31,7 @@ export function hasNews(window: OfferNewsWindow): SQL {
     'lower-prices': () => sql`${offer.price} < ${priceBefore(window)}`,
     'free-seats': () => isWithin(sql`${offer.seatsAgainAt}`, window),
   };
-  return anyOf(window.kinds.map((kind) => conditions[kind]()));
+  return matchesAny(window.kinds.map((kind) => conditions[kind]()));
 }
 
 /** The price before the first change in the window; NULL without a change. */

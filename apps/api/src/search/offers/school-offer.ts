@@ -28,7 +28,7 @@ import {
   searchPosition,
   type SearchPosition,
 } from '../places/position.ts';
-import { anyOf, fixed } from '../../platform/database/statement/statement.ts';
+import { matchesAny, fixed } from '../../platform/database/statement/statement.ts';
 
 export const offerSorts = [
   'relevance',
@@ -206,7 +206,7 @@ function offerConditions(
     [undefined, position && isWithinRadius(position, offer.lat, offer.lng)],
     [undefined, match?.condition],
     [undefined, args.news && hasNews(args.news)],
-    [undefined, args.schools ? anyOf(args.schools.map(offerFields.school_slug.matches)) : undefined],
+    [undefined, args.schools ? matchesAny(args.schools.map(offerFields.school_slug.matches)) : undefined],
     ['stage', args.stage ? offerFields.stage.matches(args.stage) : undefined],
   ];
   return [

@@ -17,7 +17,7 @@ import {
   searchPosition,
   type SearchPosition,
 } from './position.ts';
-import { allOf, anyOf, fixed, run, runOne } from '../../platform/database/statement/statement.ts';
+import { matchesAll, matchesAny, fixed, run, runOne } from '../../platform/database/statement/statement.ts';
 
 export const citySorts = ['relevance', 'slug_asc', 'name_asc', 'distance_asc'] as const;
 export type CitySort = (typeof citySorts)[number];
@@ -75,12 +75,12 @@ async function countCities(database: Database, { where, text }: CitySearch): Pro
   const count = async (named: SQL | undefined): Promise<number> => {
     const row = await runOne<{ total: number }>(
       database,
-      sql`SELECT count(*)::int AS total FROM ${city} WHERE ${allOf([where, named])}`,
+      sql`SELECT count(*)::int AS total FROM ${city} WHERE ${matchesAll([where, named])}`,
     );
     return row.total;
   };
   if (!text) return count(undefined);
-  return (await count(anyOf(tiers(text)))) || count(isLike(text));
+  return (await count(matchesAny(tiers(text)))) || count(isLike(text));
 }
 
 interface CitySearch {
@@ -99,7 +99,7 @@ function readSearch(args: CitiesArguments): CitySearch {
   const conditions = filterConditions(filter, cityFilterFields, source).map((condition) => condition.sql);
   return {
     text: args.name?.trim() ? (readCityText(args.name) ?? 'unreadable') : undefined,
-    where: allOf([...conditions, position && isWithinRadius(position, city.lat, city.lng)]),
+    where: matchesAll([...conditions, position && isWithinRadius(position, city.lat, city.lng)]),
     position,
     sort: args.sort ?? 'relevance',
     window: pageWindow(args.pagination, isWithinOneState(filter) ? MAX_STATE_CITIES : MAX_PAGE_SIZE),
@@ -114,13 +114,13 @@ async function findRows(
   const order = cityOrder(search);
   if (!text) return run(database, selectCities(search.where, order, search.window));
   const named = order
-    ? selectCities(allOf([search.where, anyOf(tiers(text))]), order, search.window)
+    ? selectCities(matchesAll([search.where, matchesAny(tiers(text))]), order, search.window)
     : selectTiers(search.where, tiers(text), search.window);
   const rows = await run<CityRow>(database, named);
   if (rows.length > 0 || search.window.page > 1) return rows;
   return run(
     database,
-    selectCities(allOf([search.where, isLike(text)]), order ?? byLikeness(text), search.window),
+    selectCities(matchesAll([search.where, isLike(text)]), order ?? byLikeness(text), search.window),
   );
 }
 
@@ -149,8 +149,8 @@ const selectCities = (where: SQL, order: SQL | undefined, { size, offset }: Page
 function selectTiers(where: SQL, conditions: readonly SQL[], { size, offset }: PageWindow): SQL {
   const branches = conditions.map((condition, tier) => {
     const before = conditions.slice(0, tier);
-    const unseen = before.length > 0 ? sql`NOT ${anyOf(before)}` : undefined;
-    return sql`(SELECT ${columns} WHERE ${allOf([condition, unseen, where])}
+    const unseen = before.length > 0 ? sql`NOT ${matchesAny(before)}` : undefined;
+    return sql`(SELECT ${columns} WHERE ${matchesAll([condition, unseen, where])}
       ORDER BY ${bySize} LIMIT ${offset + size})`;
   });
   return sql`SELECT * FROM (${sql.join(branches, sql` UNION ALL `)}) AS tiers LIMIT ${size} OFFSET ${offset}`;
@@ -176,10 +176,11 @@ const isOneOf = (codes: readonly number[]): SQL =>
     sql`, `,
   )})`;
 
-const isNamedAny = (names: readonly string[]): SQL => anyOf(names.map((name) => sql`${city.norm} = ${name}`));
+const isNamedAny = (names: readonly string[]): SQL =>
+  matchesAny(names.map((name) => sql`${city.norm} = ${name}`));
 
 const beginsWithAny = (names: readonly string[]): SQL =>
-  anyOf(names.map((name) => beginsWith(city.norm, name)));
+  matchesAny(names.map((name) => beginsWith(city.norm, name)));
 
 /**
  * Whether a city of the state has the name without the state or, if no city begins with the whole text, a name that begins
@@ -187,7 +188,10 @@ const beginsWithAny = (names: readonly string[]): SQL =>
  */
 function isNamedInState({ names, state }: NonNullable<CityText['inState']>, begins: SQL): SQL {
   const noneBegins = sql`NOT EXISTS (SELECT 1 FROM ${city} WHERE ${begins})`;
-  return allOf([anyOf([isNamedAny(names), allOf([beginsWithAny(names), noneBegins])]), isIn(state.uf)]);
+  return matchesAll([
+    matchesAny([isNamedAny(names), matchesAll([beginsWithAny(names), noneBegins])]),
+    isIn(state.uf),
+  ]);
 }
 
 const isIn = (uf: string): SQL => sql`${city.uf} = ${uf}`;

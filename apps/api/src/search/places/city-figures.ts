@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { city, offer, school } from '../../platform/database/schema.ts';
 import { isOfferShown } from '../offers/offer-filter.ts';
 import { chargesFees } from '../../catalog/schools/charges-fees.ts';
-import { allOf, run } from '../../platform/database/statement/statement.ts';
+import { matchesAll, run } from '../../platform/database/statement/statement.ts';
 import { isListed } from '../../catalog/schools/listing.ts';
 
 /** What a city has for families who pay. */
@@ -28,11 +28,11 @@ export async function findCityFigures(
     sql`SELECT ${city.id}, schools::int, lowest AS "lowestPrice" FROM ${city}
       CROSS JOIN LATERAL (
         SELECT count(*) AS schools FROM ${school}
-        WHERE ${allOf([sql`${school.cityId} = ${city.id}`, isListed, chargesFees()])}
+        WHERE ${matchesAll([sql`${school.cityId} = ${city.id}`, isListed, chargesFees()])}
       ) AS s
       CROSS JOIN LATERAL (
         SELECT min(${offer.price}) AS lowest FROM ${offer}
-        WHERE ${allOf([sql`${offer.cityId} = ${city.id}`, isOfferShown()])}
+        WHERE ${matchesAll([sql`${offer.cityId} = ${city.id}`, isOfferShown()])}
       ) AS o
       WHERE ${city.id} IN (${listed})`,
   );

@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg';
 import type { Database } from '../../platform/database/database.ts';
 import { school } from '../../platform/database/schema.ts';
 import { KEY_SEPARATOR, typedNameKey } from '../../catalog/schools/school-name-key.ts';
-import { anyOf } from '../../platform/database/statement/statement.ts';
+import { matchesAny } from '../../platform/database/statement/statement.ts';
 
 const MAX_TEXTS = 10;
 const MAX_LENGTH = 100;
@@ -34,14 +34,14 @@ export function schoolNameMatch(texts: readonly (string | null | undefined)[]): 
   if (readable.length > 0 && naming.length === 0) return anySchool(readable);
   const distinct = listNameKeys(naming);
   return {
-    condition: anyOf(distinct.map((text) => sql`${school.core} %> ${text}`)),
+    condition: matchesAny(distinct.map((text) => sql`${school.core} %> ${text}`)),
     score: sql`greatest(${sql.join([sql`0::real`, ...distinct.map(likeness)], sql`, `)})`,
   };
 }
 
 /** Only generic words ('colégio', 'escola'): every school, those with exactly that name first. */
 function anySchool(generic: readonly string[]): NameMatch {
-  const names = anyOf(listNameKeys(generic).map(isNamed));
+  const names = matchesAny(listNameKeys(generic).map(isNamed));
   return { condition: undefined, score: sql`CASE WHEN ${names} THEN 1.1 ELSE 0 END::real` };
 }
 

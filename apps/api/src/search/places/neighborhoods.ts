@@ -23,7 +23,13 @@ import {
   type SearchPosition,
 } from './position.ts';
 import { readings } from '../../catalog/places/city-text.ts';
-import { allOf, anyOf, matchesNothing, run, runOne } from '../../platform/database/statement/statement.ts';
+import {
+  matchesAll,
+  matchesAny,
+  matchesNothing,
+  run,
+  runOne,
+} from '../../platform/database/statement/statement.ts';
 
 export const neighborhoodSorts = ['relevance', 'full_slug_asc', 'name_asc', 'distance_asc'] as const;
 export type NeighborhoodSort = (typeof neighborhoodSorts)[number];
@@ -87,11 +93,11 @@ export async function searchNeighborhoods(
     run<NeighborhoodRow>(
       database,
       sql`SELECT ${columns} FROM ${neighborhood} JOIN ${city} ON ${city.id} = ${neighborhood.cityId}
-      WHERE ${allOf([where, condition])} ORDER BY ${by} LIMIT ${window.size} OFFSET ${window.offset}`,
+      WHERE ${matchesAll([where, condition])} ORDER BY ${by} LIMIT ${window.size} OFFSET ${window.offset}`,
       client,
     );
-  const named = names && anyOf(names.map(hasName));
-  const like = names?.length && sort === 'relevance' ? anyOf(names.map(isLike)) : undefined;
+  const named = names && matchesAny(names.map(hasName));
+  const like = names?.length && sort === 'relevance' ? matchesAny(names.map(isLike)) : undefined;
   let rows = await select(named, order);
   if (names && like && rows.length === 0 && window.page === 1)
     rows = await withNameThreshold(database, (client) => select(like, byLikeness(names), client));
@@ -101,9 +107,11 @@ export async function searchNeighborhoods(
     size: window.size,
     facets: [],
     countTotal: async () =>
-      (await countNeighborhoods(database, allOf([where, named]))) ||
+      (await countNeighborhoods(database, matchesAll([where, named]))) ||
       (like
-        ? withNameThreshold(database, (client) => countNeighborhoods(database, allOf([where, like]), client))
+        ? withNameThreshold(database, (client) =>
+            countNeighborhoods(database, matchesAll([where, like]), client),
+          )
         : 0),
   };
 }
@@ -134,7 +142,7 @@ function readSearch(args: NeighborhoodsArguments): NeighborhoodSearch {
   const names = args.name?.trim() ? readings(normalizeSearchText(args.name.slice(0, 100))) : undefined;
   const sort = args.sort ?? 'relevance';
   return {
-    where: allOf([
+    where: matchesAll([
       ...filterConditions(parseFilter(source), filterFields, source).map((condition) => condition.sql),
       position && isWithinRadius(position, neighborhood.lat, neighborhood.lng),
       names?.length === 0 ? matchesNothing : undefined,
@@ -180,7 +188,7 @@ function neighborhoodOrder(
   if (sort === 'distance_asc' && position)
     return sql`${distanceTo(position, neighborhood.lat, neighborhood.lng)}, ${neighborhood.id}`;
   if (sort === 'relevance' && names?.length)
-    return sql`${anyOf(names.map((name) => beginsWith(neighborhood.norm, name)))} DESC, ${byName}`;
+    return sql`${matchesAny(names.map((name) => beginsWith(neighborhood.norm, name)))} DESC, ${byName}`;
   return byName;
 }
 

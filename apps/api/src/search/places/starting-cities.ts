@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { city, offer, school } from '../../platform/database/schema.ts';
 import { isOfferShown } from '../offers/offer-filter.ts';
-import { allOf, run } from '../../platform/database/statement/statement.ts';
+import { matchesAll, run } from '../../platform/database/statement/statement.ts';
 import { isListed } from '../../catalog/schools/listing.ts';
 import { chargesFees } from '../../catalog/schools/charges-fees.ts';
 
@@ -37,11 +37,11 @@ function readStartingCities(size: number): SQL {
     FROM (SELECT * FROM ${city} ORDER BY ${city.population} DESC, ${city.id} LIMIT ${MAX_CANDIDATES}::int) AS ${city}
     CROSS JOIN LATERAL (
       SELECT count(*) AS schools FROM ${school}
-      WHERE ${allOf([sql`${school.cityId} = ${city.id}`, isListed, chargesFees()])}
+      WHERE ${matchesAll([sql`${school.cityId} = ${city.id}`, isListed, chargesFees()])}
     ) AS s
     CROSS JOIN LATERAL (
       SELECT count(*) AS offers, min(${offer.price}) AS lowest FROM ${offer}
-      WHERE ${allOf([sql`${offer.cityId} = ${city.id}`, isOfferShown()])}
+      WHERE ${matchesAll([sql`${offer.cityId} = ${city.id}`, isOfferShown()])}
     ) AS o
     WHERE schools > 0
     ORDER BY (offers > 0) DESC, ${city.population} DESC, ${city.id}

@@ -53,7 +53,7 @@ export interface SchoolHit {
   readonly administrativeDependency: AdministrativeDependency;
   readonly publiclyFunded: boolean;
   readonly demo: boolean;
-  /** From the search's position, if it has one. */
+  /** The distance from the search's position, if it has one. */
   readonly distanceInKm: number | null;
 }
 

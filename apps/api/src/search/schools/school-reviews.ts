@@ -10,7 +10,7 @@ import {
   type SearchResult,
 } from '../search-result.ts';
 import { type ReviewHit, reviewOfRow, type ReviewRow } from './school-extras.ts';
-import { allOf, fixed, runOne } from '../../platform/database/statement/statement.ts';
+import { matchesAll, fixed, runOne } from '../../platform/database/statement/statement.ts';
 
 export const schoolReviewSorts = ['recent', 'rating_desc', 'rating_asc'] as const;
 
@@ -82,7 +82,7 @@ export async function searchSchoolReviews(
   const stars = readStars(args.stars);
   const proof = readProof(args.proof);
   const window = pageWindow(args.pagination);
-  const kept = allOf([
+  const kept = matchesAll([
     stars === undefined ? undefined : sql`stars = ${stars}::int`,
     proof === undefined ? undefined : sql`proof = ${proof}`,
   ]);

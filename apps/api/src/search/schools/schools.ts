@@ -29,7 +29,7 @@ import { parseFilter } from '../filter/parse-filter.ts';
 import { type NameMatch, schoolNameMatch } from '../places/name-match.ts';
 import { isOfferShown } from '../offers/offer-filter.ts';
 import { pageWindow, type PaginationInput, SearchInputError, type SearchResult } from '../search-result.ts';
-import { anyOf } from '../../platform/database/statement/statement.ts';
+import { matchesAny } from '../../platform/database/statement/statement.ts';
 import {
   distanceTo,
   type GeolocationInput,
@@ -151,7 +151,7 @@ function searchConditions(search: SchoolFilters): Condition[] {
     throw new SearchInputError('search', `at most ${MAX_PAGE_SIZE} slugs`);
   const fields = filterFields(search.city ?? undefined);
   return [
-    ...narrowed('slug', search.slugs, (slugs) => anyOf(slugs.map(fields.slug.matches))),
+    ...narrowed('slug', search.slugs, (slugs) => matchesAny(slugs.map(fields.slug.matches))),
     ...narrowed('city_slug', search.city, fields.city_slug.matches),
     ...narrowed('state_slug', search.state, fields.state_slug.matches),
     ...narrowed('neighborhood_slug', search.neighborhood, fields.neighborhood_slug.matches),

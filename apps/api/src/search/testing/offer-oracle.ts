@@ -80,8 +80,8 @@ function listConditions(args: SchoolOfferArguments): OracleCondition[] {
       field: undefined,
       isMetBy: (candidate) => fieldValues('tag', candidate).includes(tag),
     });
-  if (args.shift?.length) conditions.push(oneOf('shift', args.shift));
-  if (args.year?.length) conditions.push(oneOf('year', args.year.map(String)));
+  if (args.shift?.length) conditions.push(isOneOf('shift', args.shift));
+  if (args.year?.length) conditions.push(isOneOf('year', args.year.map(String)));
   const { lat, lon, distance_in_km: radius } = args.geoloc ?? {};
   if (lat && lon)
     conditions.push({
@@ -91,7 +91,7 @@ function listConditions(args: SchoolOfferArguments): OracleCondition[] {
   return conditions;
 }
 
-const oneOf = (field: string, wanted: readonly string[]): OracleCondition => ({
+const isOneOf = (field: string, wanted: readonly string[]): OracleCondition => ({
   field,
   isMetBy: (candidate) => fieldValues(field, candidate).some((value) => wanted.includes(value)),
 });

@@ -15,7 +15,7 @@ import type { redirectRulesBody } from './schema.ts';
 export interface RuleFilter {
   /** What path or target contain; '' for all rules. */
   readonly text: string;
-  /** From 1. */
+  /** The number of the page, from 1. */
   readonly page: number;
   readonly size: number;
 }

@@ -125,7 +125,7 @@ async function compare(client: PoolClient, school: OfferSchool, file: OfferFile)
   }
   rejected.sort((one, other) => one.line - other.line);
   const plan = { added, changed, unchanged, rejected };
-  return { ...plan, digest: digestOf(school, file, plan) };
+  return { ...plan, digest: hashPlan(school, file, plan) };
 }
 
 function findProblem(
@@ -162,7 +162,7 @@ function offerKeys({ rows }: OfferFile, school: OfferSchool) {
 const identify = (offer: StoredOffer) => [offer.id, offer.version];
 
 /** Covers the file, and the version of each offer that it was compared with. */
-function digestOf(school: OfferSchool, { hash }: OfferFile, plan: Omit<OfferFilePlan, 'digest'>): string {
+function hashPlan(school: OfferSchool, { hash }: OfferFile, plan: Omit<OfferFilePlan, 'digest'>): string {
   const facts = {
     school: school.id,
     hash,

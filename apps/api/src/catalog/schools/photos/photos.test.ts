@@ -67,7 +67,7 @@ describeEachEngine('the photos of a school', (test) => {
     const [row] = await db()
       .select()
       .from(schoolPhoto)
-      .where(eq(schoolPhoto.digest, digestOf(url)));
+      .where(eq(schoolPhoto.digest, readDigest(url)));
     return row?.unusedSince !== null;
   };
 
@@ -325,4 +325,4 @@ anglo;A;1-ano;manha;2027;1000,00;50;10;2027-03-31;-\n`,
   });
 });
 
-const digestOf = (url: string) => z.string().parse(/[0-9a-f]{64}/.exec(url)?.[0]);
+const readDigest = (url: string) => z.string().parse(/[0-9a-f]{64}/.exec(url)?.[0]);

@@ -17,7 +17,7 @@ export interface PhotoChange {
 const MAX_UNUSED = 24;
 
 /** Condition for photos of a school that no page shows. */
-const unusedOf = (schoolId: number) =>
+const isUnusedBy = (schoolId: number) =>
   and(eq(schoolPhoto.schoolId, schoolId), isNotNull(schoolPhoto.unusedSince));
 
 /** Stores an uploaded or cropped photo, which no page shows yet. The same photo again is the same row. */
@@ -40,7 +40,7 @@ export async function storePhoto(
     const surplus = await tx
       .select({ id: schoolPhoto.id })
       .from(schoolPhoto)
-      .where(unusedOf(schoolId))
+      .where(isUnusedBy(schoolId))
       .orderBy(desc(schoolPhoto.unusedSince), desc(schoolPhoto.id))
       .offset(MAX_UNUSED);
     if (surplus.length > 0)

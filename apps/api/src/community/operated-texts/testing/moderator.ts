@@ -22,7 +22,7 @@ export async function openModerator(
     /** @param query such as '?school=anglo'. */
     read: (query: string) => call('GET', `/panel/operation/texts${query}`, undefined, { headers }),
     list: async (query = '') => operatedTextsBody.parse((await moderator.read(query)).json()),
-    /** Of texts as they were read. */
+    /** Decides about texts as they were read. */
     send: (decisions: readonly object[]) =>
       call('POST', '/panel/operation/texts/decisions', { decisions }, { headers }),
     /** Decides on a text as it is now. */

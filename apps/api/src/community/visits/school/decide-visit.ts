@@ -11,7 +11,7 @@ import { type SchoolVisitBody, toSchoolVisit, type VisitDecision } from './schem
 
 export interface DecidedVisit {
   readonly id: number;
-  /** Of the request that was read. */
+  /** The version of the request that was read. */
   readonly version: number;
   readonly decision: VisitDecision;
   readonly environment: VisitEnvironment;

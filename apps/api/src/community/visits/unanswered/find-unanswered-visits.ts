@@ -14,7 +14,7 @@ import { countPages } from '../../../platform/http/slice-routes.ts';
 const ANSWER_DAYS = 2;
 
 export interface UnansweredVisitFilter {
-  /** From 1. */
+  /** The number of the page, from 1. */
   readonly page: number;
   readonly size: number;
   readonly now: Date;

@@ -85,14 +85,14 @@ export const matchesNothing: SQL = sql`FALSE`;
 const always: SQL = sql`TRUE`;
 
 /** Whether all conditions are true, ignoring absent ones. */
-export function allOf(conditions: readonly (SQL | undefined)[]): SQL {
+export function matchesAll(conditions: readonly (SQL | undefined)[]): SQL {
   const present = conditions.filter((condition) => condition !== undefined);
   if (present.length === 1 && present[0]) return present[0];
   return present.length > 0 ? sql`(${sql.join(present, sql` AND `)})` : always;
 }
 
 /** Whether any of the conditions is true. */
-export function anyOf(conditions: readonly SQL[]): SQL {
+export function matchesAny(conditions: readonly SQL[]): SQL {
   if (conditions.length === 1 && conditions[0]) return conditions[0];
   return conditions.length > 0 ? sql`(${sql.join([...conditions], sql` OR `)})` : matchesNothing;
 }
