@@ -44,6 +44,8 @@ export interface AccountLinks {
   helpCenter(): LinkTarget;
   privacy(): LinkTarget;
   terms(): LinkTarget;
+  /** Where people of a school look after it. */
+  schoolPanel(): LinkTarget;
   // pnpm new adds a role here
 }
 

@@ -44,6 +44,7 @@ const accountLinks = {
   helpCenter: links.helpCenter,
   privacy: () => links.privacy(),
   terms: () => links.terms(),
+  schoolPanel: () => routes.panel.to(),
   // pnpm new adds a role here
 } satisfies AccountLinks;
 

@@ -105,6 +105,13 @@ function Confirmed() {
       <LinkButton variant="primary" size="large" asChild>
         <RouteLink {...links.home()}>Procurar bolsas</RouteLink>
       </LinkButton>
+      <Text>
+        É de uma escola? Siga no{' '}
+        <Link asChild>
+          <RouteLink {...links.schoolPanel()}>painel da escola</RouteLink>
+        </Link>
+        .
+      </Text>
     </AccountPage>
   );
 }

@@ -6,17 +6,42 @@ const MAX_RANGES = 4;
 const weekdays = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sab'];
 
 /**
- * Parses 'seg-sex 08:00-11:30 13:30-17:00' or 'ter,qui 14:00-17:00': weekdays, a space, and the ranges in order. Case and the
- * accent of 'sáb' do not matter. `undefined` for any other text, and for hours in which no visit fits.
+ * Parses 'seg-sex 08:00-11:30 13:30-17:00' or 'ter,qui 14:00-17:00': weekdays, a space, and the ranges in order. People also write
+ * 'Segunda a sexta, das 8h às 11h30 e das 13h30 às 17h'. `undefined` for any other text, and for hours in which no visit fits.
  */
 export function parseVisitHours(text: string): VisitHours | undefined {
-  const [days = '', ...rest] = text.toLowerCase().replaceAll('á', 'a').split(/\s+/u);
+  const [days = '', ...rest] = shorten(text).split(/\s+/u);
   const known = readWeekdays(days);
   const ranges = rest.map(readRange).filter((range) => range !== undefined);
   const isInOrder = ranges.every(({ from, until }, n) => from < until && from >= (ranges[n - 1]?.until ?? 0));
   if (!known || ranges.length !== rest.length || ranges.length > MAX_RANGES || !isInOrder) return undefined;
   const hours = { weekdays: known, ranges };
   return visitHoursOfDay(hours).length > 0 ? hours : undefined;
+}
+
+const weekday = '(?:dom|seg|ter|qua|qui|sex|sab)';
+const time = String.raw`\d\d:\d\d`;
+const asPeopleWrite: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:(dom)ingo|(seg)unda|(ter)ca|(qua)rta|(qui)nta|(sex)ta|(sab)ado)s?\b/gu, '$1$2$3$4$5$6$7'],
+  [new RegExp(String.raw`\b(${weekday})-feiras?\b`, 'gu'), '$1'],
+  [/\b(?:de|das) /gu, ''],
+  [
+    new RegExp(String.raw`(${weekday}|${time})\s*(?:-|–|\b(?:a|as|ate)\b)\s*(?=${weekday}|${time})`, 'gu'),
+    '$1-',
+  ],
+  [new RegExp(String.raw`(${weekday})\s*(?:,|\be\b)\s*(?=${weekday})`, 'gu'), '$1,'],
+  [new RegExp(String.raw`(${weekday}|${time})\s*(?:,|\be\b)\s*(?=${time})`, 'gu'), '$1 '],
+];
+
+/** 'Segunda a sexta, das 8h às 11h30' → 'seg-sex 08:00-11:30'. */
+function shorten(text: string): string {
+  const plain = text.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+  // '8h', '8:00', '8h30' and '8' are times.
+  const timed = plain.replaceAll(
+    /(\d{1,2})(?:[h:](\d{2})?)?/gu,
+    (_, hour: string, minute = '00') => `${hour.padStart(2, '0')}:${minute}`,
+  );
+  return asPeopleWrite.reduce((short, [written, shortened]) => short.replaceAll(written, shortened), timed);
 }
 
 /** A school's own hours, or office hours if it has stated none. @param text as stored, which {@link parseVisitHours} accepted. */

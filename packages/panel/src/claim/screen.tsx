@@ -16,7 +16,11 @@ import { claimQuery } from './queries.ts';
 /** Where somebody shows that a school sent them. */
 export function ClaimScreen({ slug }: { slug: string }) {
   const { api, links } = usePanelPorts();
-  const { data, dataUpdatedAt } = useSuspenseQuery(claimQuery(api, slug));
+  // Who comes back from confirming the account's e-mail in another tab, or from a decision of our team, sees the next step.
+  const { data, dataUpdatedAt } = useSuspenseQuery({
+    ...claimQuery(api, slug),
+    refetchOnWindowFocus: 'always',
+  });
   const { school } = data;
   return (
     <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">

@@ -103,8 +103,9 @@ function NoSchools() {
     <div className="flex max-w-prose flex-col items-start gap-4">
       <Heading level={2}>Você ainda não cuida de nenhuma escola</Heading>
       <Text>
-        Encontre a sua escola e, na página dela, toque em “É da escola? Cuide desta página”. Se alguém da
-        escola já usa o painel, peça um convite: ele chega pelo e-mail da sua conta.
+        Digite o nome da escola no campo “Cidade ou escola” e, na página dela, toque em “É da escola? Cuide
+        desta página”. Se alguém da escola já usa o painel, peça um convite: ele chega pelo e-mail da sua
+        conta.
       </Text>
       <LinkButton asChild variant="primary">
         <RouteLink {...links.findSchool()}>Encontrar a minha escola</RouteLink>

@@ -22,8 +22,8 @@ export interface OfferEditorProps {
   onDraft: (draft: EditedOffer) => void;
   /** Opens the stored version, without what was typed. */
   onReopen: (offer: SchoolOffer) => void;
-  /** It was saved, or given up. */
-  onDone: () => void;
+  /** It was saved, or given up. @param saved id of the saved offer. */
+  onDone: (saved?: number) => void;
 }
 
 /** Adds or changes an offer. If somebody else changed it meanwhile, it shows both versions and asks. */
@@ -36,7 +36,7 @@ export function OfferEditor({ slug, edited, offer, onDraft, onReopen, onDone }: 
   useLayoutEffect(() => heading.current?.focus(), []);
   const finish = (saved: SchoolOffer) => {
     showToast({ tone: 'success', title: `Bolsa salva: ${offerName(saved)}.` });
-    onDone();
+    onDone(saved.id);
   };
   const submit = async (terms: SchoolOfferTerms, own: OfferValues, seen: SeenOffer | undefined) => {
     const result = await save(terms, seen);
@@ -76,7 +76,7 @@ export function OfferEditor({ slug, edited, offer, onDraft, onReopen, onDone }: 
           onDraft={(values) => onDraft({ ...edited, values })}
           onSave={(terms, values) => submit(terms, values, seen)}
           onSaveError={toFormErrors}
-          onCancel={onDone}
+          onCancel={() => onDone()}
         />
       )}
       {offer && <PriceHistory slug={slug} offer={offer.id} />}

@@ -7,7 +7,7 @@ import { Menu } from '@melhor-escola/ui/menu';
 import { Table, type TableColumn, TableEdit } from '@melhor-escola/ui/table';
 import { Text } from '@melhor-escola/ui/text';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { gradeName, offerName, ownTitle, shiftName } from './offer-values.ts';
 import { type CellField, cellText } from './use-cell-edit.ts';
 
@@ -25,7 +25,8 @@ export interface OffersTableProps extends OfferActions {
   /** Ids of the selected offers. */
   selection: readonly number[];
   onSelectionChange: (selection: readonly number[]) => void;
-  empty: ReactNode;
+  /** The offer whose form was left: the focus returns to its button. */
+  left?: number | 'new' | undefined;
 }
 
 const states = {
@@ -95,13 +96,13 @@ const facts = (onCellEdit: OfferActions['onCellEdit']): readonly TableColumn<Sch
 ];
 
 /** The offers of a school with what one does with each. */
-export function OffersTable({ offers, selection, onSelectionChange, empty, ...actions }: OffersTableProps) {
+export function OffersTable({ offers, selection, onSelectionChange, left, ...actions }: OffersTableProps) {
   const columns: readonly TableColumn<SchoolOffer>[] = [
     ...facts(actions.onCellEdit),
     {
       key: 'actions',
       header: 'Ações',
-      cell: (offer) => rowActions(offer, actions),
+      cell: (offer) => renderActions(offer, left, actions),
     },
   ];
   return (
@@ -112,7 +113,6 @@ export function OffersTable({ offers, selection, onSelectionChange, empty, ...ac
       cardsBelow="large"
       columns={columns}
       rows={offers}
-      empty={empty}
       selection={selection}
       onSelectionChange={(ids) => onSelectionChange(ids.filter((id) => typeof id === 'number'))}
     />
@@ -145,12 +145,27 @@ function editable(offer: SchoolOffer, field: CellField, { shown, onCellEdit }: E
   );
 }
 
+const renderActions = (offer: SchoolOffer, left: OffersTableProps['left'], actions: OfferActions) => (
+  <RowActions offer={offer} isLeft={offer.id === left} {...actions} />
+);
+
 /** One button and a menu, in a line of text: a row is not higher than its values. */
-function rowActions(offer: SchoolOffer, { onEdit, onDuplicate, onReopen, onClose }: OfferActions) {
+function RowActions({
+  offer,
+  isLeft,
+  onEdit,
+  onDuplicate,
+  onReopen,
+  onClose,
+}: Omit<OfferActions, 'onCellEdit'> & { offer: SchoolOffer; isLeft: boolean }) {
   const name = offerName(offer);
+  const edit = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (isLeft) edit.current?.focus();
+  }, [isLeft]);
   return (
     <div className="-my-1.75 flex gap-2 table-cards:my-0 noscript:hidden">
-      <Button size="small" className="shrink-0" onClick={() => onEdit(offer)}>
+      <Button ref={edit} size="small" className="shrink-0" onClick={() => onEdit(offer)}>
         <span>Mudar</span>
         <span className="sr-only">{` ${name}`}</span>
       </Button>

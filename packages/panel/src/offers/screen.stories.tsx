@@ -185,6 +185,18 @@ export const UndoneAgain: Story = {
   },
 };
 
+/** Whoever leaves the form is back where it was opened, in a long list too. */
+export const GivenUp: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Mudar 1º ano, manhã/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
+    await expect(await canvas.findByRole('button', { name: /Mudar 1º ano, manhã/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Nova bolsa' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
+    await expect(await canvas.findByRole('button', { name: 'Nova bolsa' })).toHaveFocus();
+  },
+};
+
 /** In the narrowest window with a table, a row is two lines high, however long the name of its scholarship is. */
 export const Compact: Story = {
   globals: { viewport: { value: 'w1280', isRotated: false } },

@@ -22,7 +22,7 @@ import { useClosing } from './use-closing.ts';
 export function OffersScreen({ slug }: { slug: string }) {
   const { api, links } = usePanelPorts();
   const { data } = useSuspenseQuery(offersQuery(api, slug));
-  const { edited, store, open, close } = useEditedOffer(slug);
+  const { edited, left, store, open, close } = useEditedOffer(slug);
   const [selection, setSelection] = useState<readonly number[]>([]);
   const closing = useClosing(slug);
   const editCell = useCellEdit(slug);
@@ -46,13 +46,18 @@ export function OffersScreen({ slug }: { slug: string }) {
           offer={data.offers.find(({ id }) => id === edited.id)}
           onDraft={store.write}
           onReopen={(offer) => open({ id: offer.id, version: offer.version, values: offerValues(offer) })}
-          onDone={close}
+          onDone={(saved) => close(saved ?? edited.id)}
         />
       ) : (
         <>
           <Text className="hidden noscript:block">Para mudar bolsas, ative o JavaScript do navegador.</Text>
           <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-            <Button variant="primary" className="noscript:hidden" onClick={add}>
+            <Button
+              variant="primary"
+              className="noscript:hidden"
+              ref={left === 'new' ? focusWhenShown : undefined}
+              onClick={add}
+            >
               Nova bolsa
             </Button>
             {closable.length > 0 && (
@@ -66,29 +71,31 @@ export function OffersScreen({ slug }: { slug: string }) {
               <RouteLink {...links.spreadsheet(slug)}>Planilha</RouteLink>
             </LinkButton>
           </div>
-          <OffersTable
-            offers={data.offers}
-            selection={selection}
-            onSelectionChange={setSelection}
-            empty={
-              <EmptyState title="Nenhuma bolsa ainda">
-                Com a primeira bolsa, as famílias já podem reservar vagas nesta escola.
-              </EmptyState>
-            }
-            onEdit={(offer) => open({ id: offer.id, version: offer.version, values: offerValues(offer) })}
-            onDuplicate={(offer) =>
-              open({ id: undefined, version: undefined, values: duplicateValues(offer) })
-            }
-            onReopen={(offer) =>
-              open({
-                id: offer.id,
-                version: offer.version,
-                values: { ...offerValues(offer), validUntil: '' },
-              })
-            }
-            onClose={(offer) => void closeSome([offer])}
-            onCellEdit={editCell}
-          />
+          {data.offers.length === 0 ? (
+            <EmptyState title="Nenhuma bolsa ainda">
+              Com a primeira bolsa, as famílias já podem reservar vagas nesta escola.
+            </EmptyState>
+          ) : (
+            <OffersTable
+              offers={data.offers}
+              selection={selection}
+              onSelectionChange={setSelection}
+              left={left}
+              onEdit={(offer) => open({ id: offer.id, version: offer.version, values: offerValues(offer) })}
+              onDuplicate={(offer) =>
+                open({ id: undefined, version: undefined, values: duplicateValues(offer) })
+              }
+              onReopen={(offer) =>
+                open({
+                  id: offer.id,
+                  version: offer.version,
+                  values: { ...offerValues(offer), validUntil: '' },
+                })
+              }
+              onClose={(offer) => void closeSome([offer])}
+              onCellEdit={editCell}
+            />
+          )}
           {data.total > data.offers.length && (
             <Text size="small" tone="soft">
               {`Aqui estão ${formatCount(data.offers.length)} de ${formatCount(data.total)} bolsas.`}
@@ -106,22 +113,33 @@ function schoolYear(): number {
   return (year ?? 0) + ((month ?? 0) >= 9 ? 1 : 0);
 }
 
+/** The form replaced the list, and the button that was pressed is gone. */
+const focusWhenShown = (element: HTMLElement | null) => element?.focus();
+
+interface Opened {
+  readonly edited?: EditedOffer;
+  readonly count: number;
+  /** The offer whose form was left last; 'new' for one that was given up before it was saved. */
+  readonly left?: number | 'new';
+}
+
 /** The offer in the form: the one that was opened, or a draft from before a reload. */
 function useEditedOffer(slug: string) {
   const [store] = useState(() => offerDraft(slug));
   const { stored } = useStoredDraft(() => store);
-  const [opened, setOpened] = useState<{ readonly edited?: EditedOffer; readonly count: number }>();
+  const [opened, setOpened] = useState<Opened>();
   const edited = opened ? opened.edited : stored;
   return {
     edited: edited && { ...edited, opened: opened?.count ?? 0 },
+    left: opened?.left,
     store,
     open: (next: EditedOffer) => {
       store.clear();
       setOpened({ edited: next, count: (opened?.count ?? 0) + 1 });
     },
-    close: () => {
+    close: (left: number | 'new' = 'new') => {
       store.clear();
-      setOpened({ count: opened?.count ?? 0 });
+      setOpened({ count: opened?.count ?? 0, left });
     },
   };
 }

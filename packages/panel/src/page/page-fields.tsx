@@ -108,7 +108,7 @@ export function PageFields({ slug, form, page, isClaim = false }: PageFieldsProp
         })}
         {text('visitHours', {
           label: 'Quando recebe visitas',
-          hint: 'Como seg-sex 08:00-11:30 13:30-17:00. Vazio: horário comercial.',
+          hint: 'Como segunda a sexta, das 8h às 11h30 e das 13h30 às 17h. Vazio: horário comercial.',
         })}
       </Section>
       <Section title="Estrutura">

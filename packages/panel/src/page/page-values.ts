@@ -140,7 +140,7 @@ export const pageChecks: Readonly<Record<TextField, Check>> = {
   website: unless(isWebsite, 'Escreva um endereço como www.escola.com.br'),
   visitHours: unless(
     (text) => parseVisitHours(text) !== undefined,
-    'Escreva dias e horas como seg-sex 08:00-11:30 13:30-17:00',
+    'Escreva dias e horas como segunda a sexta, das 8h às 11h30 e das 13h30 às 17h',
   ),
   description: unless(
     (text) => text.length <= MAX_DESCRIPTION,

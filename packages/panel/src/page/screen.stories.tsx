@@ -48,7 +48,9 @@ export const Invalid: Story = {
     await userEvent.type(hours, 'sempre');
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar a página' }));
     await expect(
-      await canvas.findByText('Escreva dias e horas como seg-sex 08:00-11:30 13:30-17:00'),
+      await canvas.findByText(
+        'Escreva dias e horas como segunda a sexta, das 8h às 11h30 e das 13h30 às 17h',
+      ),
     ).toBeVisible();
     await expect(hours).toHaveValue('sempre');
   },
