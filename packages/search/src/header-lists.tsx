@@ -1,14 +1,15 @@
 'use client';
 
+import { lazyPart } from '@melhor-escola/ui/hooks';
 import Bookmark from 'lucide-react/icons/bookmark';
-import { lazy, Suspense } from 'react';
 import { useSlugList } from './favorites/use-slug-list.ts';
 import { HeaderLink } from './header-link.tsx';
 import { useSearchPorts } from './ports.tsx';
 
-const CompareLink = lazy(async () => ({
-  default: (await import('./compare/tray/compare-tray.tsx')).CompareLink,
-}));
+/** Without its code the header has no space for a message. */
+const CompareLink = lazyPart(async () => (await import('./compare/tray/compare-tray.tsx')).CompareLink, {
+  failure: () => null,
+});
 
 /** Links to the lists stored on this device: the comparison, if it has schools, and the favorites. */
 export function HeaderLists() {
@@ -17,11 +18,7 @@ export function HeaderLists() {
   const isComparing = useSlugList(compared).length > 0;
   return (
     <>
-      {isComparing && (
-        <Suspense>
-          <CompareLink />
-        </Suspense>
-      )}
+      {isComparing && <CompareLink />}
       <HeaderLink
         icon={Bookmark}
         label="Favoritos"

@@ -5,8 +5,8 @@ import { Button } from '@melhor-escola/ui/button';
 import { Select } from '@melhor-escola/ui/select';
 import { useNavigate } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
-import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
-import { AfterHydration } from '@melhor-escola/ui/hooks';
+import { useRef, useState, type FormEvent } from 'react';
+import { AfterHydration, lazyPart } from '@melhor-escola/ui/hooks';
 import { GradeOptions } from './grade/grade-options.tsx';
 import { useAskedGrade } from './grade/use-asked-grade.ts';
 import { CityField } from './place/city-field.tsx';
@@ -17,7 +17,9 @@ import { useBuildAddress } from './route-link.tsx';
 
 /** In the place of `NearMe` until its code is there. */
 const nearMeLater = <Button disabled>Perto de mim</Button>;
-const NearMe = lazy(async () => ({ default: (await import('./near-me/near-me.tsx')).NearMe }));
+const NearMe = lazyPart(async () => (await import('./near-me/near-me.tsx')).NearMe, {
+  messages: { unloaded: '“Perto de mim” não abriu. Confira a conexão e tente de novo.' },
+});
 
 /**
  * Search by city or state that navigates to the results: at once when one is chosen from the list (or to a chosen school), otherwise on submit with the
@@ -84,9 +86,7 @@ export function SearchBox({ city }: { city?: City | undefined }) {
       {/* Its space is reserved, so that it causes no layout shift. */}
       <div className="mt-3 min-h-11 max-sm:min-h-17 noscript:hidden">
         <AfterHydration fallback={nearMeLater}>
-          <Suspense fallback={nearMeLater}>
-            <NearMe ref={nearMe} grade={grade} />
-          </Suspense>
+          <NearMe ref={nearMe} grade={grade} fallback={nearMeLater} />
         </AfterHydration>
       </div>
     </search>

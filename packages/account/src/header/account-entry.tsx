@@ -1,10 +1,10 @@
 'use client';
 
 import { LinkButton } from '@melhor-escola/ui/button';
-import { ErrorBoundary, lazyPart } from '@melhor-escola/ui/hooks';
+import { lazyPart } from '@melhor-escola/ui/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { isPlainClick } from '../navigation.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { sameSitePath } from '@melhor-escola/domain/same-site-path';
@@ -15,7 +15,10 @@ import NamedEntry from './named-entry.tsx';
 
 const loadModal = async () => (await import('../modal/account-modal.tsx')).AccountModal;
 const AccountModal = lazyPart(loadModal);
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+/** A menu that cannot be loaded leaves the link, and the rest of what the header does for the user. */
+const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu, {
+  failure: ({ fallback }) => fallback,
+});
 
 /**
  * The account in the header: the current user with a menu, otherwise a link that opens the sign-in form over the page.
@@ -42,16 +45,14 @@ export function AccountEntry({ user: servedUser }: HeaderAccountProps) {
   };
   useEffect(() => syncSession(queryClient, session), [queryClient, session]);
   const signInLink = <SignInLink redirect={redirect} onOpen={open} />;
-  const namedEntry = user && <NamedEntry user={user} to={links.orders()} pictureSource={pictureSource} />;
   return (
     <>
       {user ? (
-        // A menu that cannot be loaded leaves the link, and the rest of what the header does for the user.
-        <ErrorBoundary fallback={() => namedEntry}>
-          <Suspense fallback={namedEntry}>
-            <AccountMenu user={user} onSignOut={() => (signsOut.current = true)} />
-          </Suspense>
-        </ErrorBoundary>
+        <AccountMenu
+          user={user}
+          onSignOut={() => (signsOut.current = true)}
+          fallback={<NamedEntry user={user} to={links.orders()} pictureSource={pictureSource} />}
+        />
       ) : (
         signInLink
       )}

@@ -3,12 +3,11 @@
 import type { LinkTarget } from '@melhor-escola/domain/routes';
 import { useEngaged } from '@melhor-escola/tracking/use-engaged';
 import { LinkButton } from '@melhor-escola/ui/button';
-import { AfterHydration, ErrorBoundary } from '@melhor-escola/ui/hooks';
-import { Link as RouteLink } from '@tanstack/react-router';
-import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { AfterHydration, lazyPart } from '@melhor-escola/ui/hooks';
+import { lazyRouteComponent, Link as RouteLink } from '@tanstack/react-router';
+import type { ComponentType, ReactNode } from 'react';
 import { hasSessionCookie } from '../session/session-cookie.ts';
 import type { CurrentUser } from '../session/session-query.ts';
-import type NamedEntryModule from './named-entry.tsx';
 
 export interface HeaderAccountProps {
   /** The current user, where the page is rendered for them alone. On other pages only the browser knows whether there is one. */
@@ -33,20 +32,12 @@ export interface HeaderAccountOptions {
   readonly loadEntry: () => Promise<{ readonly default: ComponentType<HeaderEntryProps> }>;
 }
 
-type NamedEntryComponent = typeof NamedEntryModule;
-
 /** Its code is in the pages of the current user only. */
-const LazyNamedEntry = lazy(() => import('./named-entry.tsx'));
-let loadedNamedEntry: NamedEntryComponent | undefined;
+const NamedEntry = lazyRouteComponent(() => import('./named-entry.tsx'));
 
 /** Loads the entry with the user's name. A server waits for it, because a page that it renders cannot wait for code. */
 export async function preloadNamedEntry(): Promise<void> {
-  loadedNamedEntry = (await import('./named-entry.tsx')).default;
-}
-
-function NamedEntry(props: ComponentProps<NamedEntryComponent>) {
-  const Entry = loadedNamedEntry ?? LazyNamedEntry;
-  return <Entry {...props} />;
+  await NamedEntry.preload?.();
 }
 
 /**
@@ -62,33 +53,23 @@ export function headerAccount({
 }: HeaderAccountOptions): (props: HeaderAccountProps) => ReactNode {
   const placeholder = (user: CurrentUser | undefined) =>
     user ? <NamedEntry user={user} to={account} pictureSource={pictureSource} /> : <SignInLink to={signIn} />;
-  const Entry = lazy(() =>
-    loadEntry().catch(() => ({ default: ({ user }: HeaderEntryProps) => placeholder(user) })),
-  );
-
-  function LoadedEntry(props: HeaderEntryProps) {
-    return (
-      <Suspense fallback={placeholder(props.user)}>
-        <Entry {...props} />
-      </Suspense>
-    );
-  }
+  const Entry = lazyPart(async () => (await loadEntry()).default, {
+    failure: ({ user }) => placeholder(user),
+  });
 
   /** With Save-Data or a slow connection also what the entry loads afterwards waits. */
   function EngagedEntry({ user }: HeaderAccountProps) {
-    return useEngaged() ? <LoadedEntry wasEngaged user={user} /> : placeholder(user);
+    return useEngaged() ? <Entry wasEngaged user={user} fallback={placeholder(user)} /> : placeholder(user);
   }
 
   return function HeaderAccount({ user }) {
     return (
       <AfterHydration fallback={placeholder(user)}>
-        <ErrorBoundary fallback={() => placeholder(user)}>
-          {waitsForVisitor() && !hasSessionCookie(documentCookies) ? (
-            <EngagedEntry user={user} />
-          ) : (
-            <LoadedEntry wasEngaged={false} user={user} />
-          )}
-        </ErrorBoundary>
+        {waitsForVisitor() && !hasSessionCookie(documentCookies) ? (
+          <EngagedEntry user={user} />
+        ) : (
+          <Entry wasEngaged={false} user={user} fallback={placeholder(user)} />
+        )}
       </AfterHydration>
     );
   };

@@ -1,9 +1,9 @@
 import type { ToastOptions } from '@melhor-escola/ui/toast';
-import { ErrorBoundary } from '@melhor-escola/ui/hooks';
-import { type CSSProperties, lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '@melhor-escola/ui/hooks';
+import { type CSSProperties, useSyncExternalStore } from 'react';
 
 const kit = () => import('@melhor-escola/ui/toast');
-const Region = lazy(async () => ({ default: (await kit()).ToastRegion }));
+const Region = lazyPart(async () => (await kit()).ToastRegion, { failure: () => null });
 
 /** Toasts stay above a bar at the bottom of the window, such as that of a comparison. */
 const aboveBottomBar: CSSProperties & Record<'--toast-offset', string> = {
@@ -36,13 +36,5 @@ export function ToastPlace() {
     () => isWanted,
     () => false,
   );
-  return (
-    isNeeded && (
-      <ErrorBoundary fallback={() => null}>
-        <Suspense>
-          <Region style={aboveBottomBar} />
-        </Suspense>
-      </ErrorBoundary>
-    )
-  );
+  return isNeeded && <Region style={aboveBottomBar} />;
 }

@@ -4,10 +4,9 @@ import type { CityHit } from '@melhor-escola/api-client/service';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
-import { AfterHydration } from '@melhor-escola/ui/hooks';
+import { AfterHydration, lazyPart } from '@melhor-escola/ui/hooks';
 import { Text } from '@melhor-escola/ui/text';
-import { CatchBoundary } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLowData } from '../low-data/low-data.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import type { MapSchools } from '../results/queries.ts';
@@ -18,7 +17,9 @@ import type { MapTiles } from './school-map.ts';
 import { overLowerEdge, SelectedSchools } from './selected-schools.tsx';
 import { useVisitedSchools } from './use-visited-schools.ts';
 
-const MapPanel = lazy(async () => ({ default: (await import('./map-panel.tsx')).MapPanel }));
+const MapPanel = lazyPart(async () => (await import('./map-panel.tsx')).MapPanel, {
+  failure: (_props, retry) => <MapFailure retry={retry} />,
+});
 
 const nothing: MapFocus = { hovered: undefined, selected: [], target: undefined };
 
@@ -84,24 +85,21 @@ export function MapView({ found, search, city, tiles, selection, onSearch }: Map
   return (
     <>
       <div className="relative min-h-0 flex-1">
-        <CatchBoundary getResetKey={() => 'map'} errorComponent={MapFailure}>
-          <AfterHydration fallback={<MapPlaceholder />}>
-            <Suspense fallback={<MapPlaceholder />}>
-              <MapPanel
-                schools={found.schools}
-                home={initialBounds(around, city)}
-                around={around}
-                tiles={ground.tiles}
-                priceSubject={priceSubject(search)}
-                focus={selection.focus}
-                visited={selection.visited}
-                onHover={selection.hover}
-                onSelect={selection.select}
-                onSearchArea={(bounds) => onSearch(areaSearch(search, bounds))}
-              />
-            </Suspense>
-          </AfterHydration>
-        </CatchBoundary>
+        <AfterHydration fallback={<MapPlaceholder />}>
+          <MapPanel
+            fallback={<MapPlaceholder />}
+            schools={found.schools}
+            home={initialBounds(around, city)}
+            around={around}
+            tiles={ground.tiles}
+            priceSubject={priceSubject(search)}
+            focus={selection.focus}
+            visited={selection.visited}
+            onHover={selection.hover}
+            onSelect={selection.select}
+            onSearchArea={(bounds) => onSearch(areaSearch(search, bounds))}
+          />
+        </AfterHydration>
         <SelectedSchools
           schools={found.schools.filter(({ slug }) => selection.focus.selected.includes(slug))}
           search={search}
@@ -144,14 +142,14 @@ function NothingHere({ onWiden }: { onWiden: () => void }) {
   );
 }
 
-/** Replaces a map whose code could not be loaded, as without a connection. */
-export function MapFailure() {
+/** Replaces a map whose code or schools could not be loaded, as without a connection. */
+export function MapFailure({ retry }: { retry: () => void }) {
   return (
     <div className="cover-pattern flex h-full flex-col items-center justify-center gap-3 rounded-card border border-hairline p-4">
       <Text size="small" className="rounded-control bg-card px-2">
         O mapa não carregou. A lista tem todas as escolas dele.
       </Text>
-      <Button onClick={() => window.location.reload()}>Tentar de novo</Button>
+      <Button onClick={retry}>Tentar de novo</Button>
     </div>
   );
 }

@@ -22,11 +22,15 @@ export function SideMap({ search, city, tiles, onSearch }: SideMapProps) {
   const { service } = useSearchPorts();
   const selection = useMapSelection();
   const hovered = useHoveredSchool();
-  const { data: found, isError } = useQuery({
+  const {
+    data: found,
+    isError,
+    refetch,
+  } = useQuery({
     ...mapSchoolsQuery(service, search),
     placeholderData: keepPreviousData,
   });
-  if (!found) return isError && <MapFailure />;
+  if (!found) return isError && <MapFailure retry={() => void refetch()} />;
   const { focus } = selection;
   return (
     <MapView

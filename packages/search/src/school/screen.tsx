@@ -1,8 +1,8 @@
 'use client';
 
-import { lazy, memo, Suspense, useDeferredValue, useEffect } from 'react';
+import { memo, Suspense, useDeferredValue, useEffect } from 'react';
 import { Link } from '@melhor-escola/ui/link';
-import { AfterHydration, PagePart } from '@melhor-escola/ui/hooks';
+import { AfterHydration, ErrorBoundary, lazyPart, PagePart } from '@melhor-escola/ui/hooks';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Skeleton } from '@melhor-escola/ui/skeleton';
 import { Heading } from '@melhor-escola/ui/text';
@@ -24,7 +24,10 @@ import type { School } from './school.ts';
 import type { SchoolSearch } from './search-params.ts';
 import { useSchool } from './use-school.ts';
 
-const OfferBar = lazy(async () => ({ default: (await import('./offers/offer-bar.tsx')).OfferBar }));
+/** Without its code the offers are still in the page. */
+const OfferBar = lazyPart(async () => (await import('./offers/offer-bar.tsx')).OfferBar, {
+  failure: () => null,
+});
 
 export interface SchoolScreenProps {
   slug: string;
@@ -89,14 +92,13 @@ const SchoolPage = memo(function SchoolPage({ school, search }: { school: School
         {school.offers.length > 0 && <SimilarSchools school={school} />}
       </PageWidth>
       <AfterHydration>
-        <PagePart>
+        {/* Nobody misses it. */}
+        <ErrorBoundary fallback={() => null}>
           <Suspense>
             <TrackSchool school={school} />
           </Suspense>
-          <Suspense>
-            <OfferBar school={school} />
-          </Suspense>
-        </PagePart>
+        </ErrorBoundary>
+        <OfferBar school={school} />
       </AfterHydration>
     </>
   );

@@ -1,5 +1,12 @@
 export { afterIdle, type AfterIdleOptions } from './after-idle.ts';
-export { ErrorBoundary, type ErrorBoundaryProps, PagePart, type PagePartProps } from './error-boundary.tsx';
+export {
+  ErrorBoundary,
+  type ErrorBoundaryProps,
+  FailedPart,
+  type FailedPartProps,
+  PagePart,
+  type PagePartProps,
+} from './error-boundary.tsx';
 export { focusOnRemoval } from './focus-on-removal.ts';
 export {
   AfterHydration,
@@ -9,7 +16,7 @@ export {
   HydrationMark,
   useHydrated,
 } from './hydration.tsx';
-export { lazyPart, type LazyPartProps } from './lazy-part.tsx';
+export { lazyPart, type LazyPartOptions, type LazyPartProps } from './lazy-part.tsx';
 export { type LazyOnVisible, type LazyOnVisibleProps, lazyOnVisible } from './lazy-on-visible.tsx';
 export { saveFile } from './save-file.ts';
 export { useDebouncedValue } from './use-debounced-value.ts';

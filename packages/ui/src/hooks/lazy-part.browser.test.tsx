@@ -55,6 +55,52 @@ describe('A7 lazyPart', () => {
     await expect.element(page.getByText('Até R$ 900')).toBeVisible();
   });
 
+  it('names what did not open', async () => {
+    vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+    const part = lazyPart(
+      async (): Promise<typeof Budget> => Promise.reject(new TypeError('Failed to fetch')),
+      {
+        messages: { unloaded: 'A régua não abriu.' },
+      },
+    );
+    await mount(<Opener part={part} />);
+    await userEvent.click(page.getByRole('button', { name: 'Quanto cabe?' }));
+    await expect.element(page.getByRole('alert')).toHaveTextContent('A régua não abriu.Tentar de novo');
+  });
+
+  it.each(['unloaded', 'failed'])(
+    'stands aside for what its caller has in its place when it is %s',
+    async (kind) => {
+      vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      let isLost = true;
+      function Fragile({ limit }: { limit: number }) {
+        if (isLost) throw new Error('Broken by an extension');
+        return <Budget limit={limit} />;
+      }
+      const load = async () => {
+        if (kind === 'unloaded' && isLost) throw new TypeError('Failed to fetch dynamically imported module');
+        return Fragile;
+      };
+      const part = lazyPart(load, {
+        failure: ({ limit, fallback }, retry) => (
+          <>
+            {fallback}
+            <Button onClick={retry}>{`De novo até R$ ${limit}`}</Button>
+          </>
+        ),
+      });
+      await mount(<Opener part={part} />);
+      await userEvent.click(page.getByRole('button', { name: 'Quanto cabe?' }));
+      await expect.element(page.getByText('Abrindo')).toBeVisible();
+      const again = page.getByRole('button', { name: 'De novo até R$ 900' });
+      await expect.element(again).toBeVisible();
+      isLost = false;
+      await userEvent.click(again);
+      await expect.element(page.getByText('Até R$ 900', { exact: true })).toBeVisible();
+    },
+  );
+
   it('tries again when it is opened in another place after a failure', async () => {
     vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
     let isLost = true;

@@ -9,6 +9,7 @@ import { Button } from '@melhor-escola/ui/button';
 import { Link } from '@melhor-escola/ui/link';
 import { queryOptions } from '@tanstack/react-query';
 import type { ReactNode, RefObject } from 'react';
+import { BudgetRuler } from '../../budget/budget-ruler.tsx';
 import { MonthlyFee } from '../../offer/monthly-fee.tsx';
 import { nonBreaking } from '../../format.ts';
 import { yearlySaving } from '../../offer/offer-card.tsx';
@@ -95,6 +96,7 @@ function OfferRow({ offer: { id, grade, shift, price, school } }: { offer: Offer
         </Link>
       </span>
       <MonthlyFee monthly={price.monthly} className="text-price" />
+      <BudgetRuler monthly={price.monthly} />
       {savings > 0 && <small className="block text-extra-small text-ink-soft">{yearlySaving(savings)}</small>}
     </li>
   );

@@ -1,15 +1,25 @@
 import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { pluralize } from '@melhor-escola/domain/count';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
-import { CatchBoundary } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { FailedPart, lazyPart } from '@melhor-escola/ui/hooks';
+import { useEffect, useRef, useState } from 'react';
 import type { MoreOffers as More } from '../../offer/offer.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 
-const MoreOffersList = lazy(async () => ({
-  default: (await import('./more-offers-list.tsx')).MoreOffersList,
-}));
+/** Without its code, as without a connection, the link remains. */
+const MoreOffersList = lazyPart(async () => (await import('./more-offers-list.tsx')).MoreOffersList, {
+  failure: ({ all }, retry) => (
+    <>
+      <FailedPart
+        reason="unloaded"
+        retry={retry}
+        messages={{ unloaded: 'As outras bolsas não abriram. Confira a conexão e tente de novo.' }}
+      />
+      {all}
+    </>
+  ),
+});
 
 export interface MoreOffersProps {
   /** The school. */
@@ -42,12 +52,14 @@ export function MoreOffers({ slug, shownId, more, search }: MoreOffersProps) {
     <details ref={details} className="search-more" onToggle={() => setIsOpened(true)}>
       <summary ref={summary}>{moreSentence(more)}</summary>
       {isOpened ? (
-        // Without its code, as without a connection, the link remains.
-        <CatchBoundary getResetKey={() => slug} errorComponent={() => all}>
-          <Suspense fallback={all}>
-            <MoreOffersList slug={slug} shownId={shownId} search={search} all={all} summary={summary} />
-          </Suspense>
-        </CatchBoundary>
+        <MoreOffersList
+          slug={slug}
+          shownId={shownId}
+          search={search}
+          all={all}
+          summary={summary}
+          fallback={all}
+        />
       ) : (
         all
       )}

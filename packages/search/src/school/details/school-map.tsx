@@ -1,14 +1,16 @@
 import { mapProvider } from '@melhor-escola/config/site';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { AfterHydration } from '@melhor-escola/ui/hooks';
+import { useState, useSyncExternalStore } from 'react';
+import { AfterHydration, lazyPart } from '@melhor-escola/ui/hooks';
 import { useLowData } from '../../low-data/low-data.tsx';
 import { ofCity } from '../../place/article.ts';
 import { useSearchPorts, type MapConsent } from '../../ports.tsx';
 import { addressLines, type School } from '../school.ts';
 
-const EmbedMap = lazy(async () => ({ default: (await import('@melhor-escola/ui/embed-map')).EmbedMap }));
+const EmbedMap = lazyPart(async () => (await import('@melhor-escola/ui/embed-map')).EmbedMap, {
+  messages: { unloaded: 'O mapa não abriu. Confira a conexão e tente de novo.' },
+});
 
 /** Extent of the map around the school: about 600 m to each side. */
 const MAP_MARGIN_DEGREES = 0.006;
@@ -60,19 +62,18 @@ export function SchoolMap({ school }: { school: School }) {
         <div className="print:hidden noscript:hidden">
           {/* To save data, scripts may never be loaded, so no space is reserved. */}
           <AfterHydration fallback={saveData ? null : <MapPlaceholder />}>
-            <Suspense fallback={<MapPlaceholder />}>
-              <EmbedMap
-                title={`Mapa: ${name}, ${lines[0] ?? address.city}`}
-                src={embedAddress(position)}
-                href={`${mapProvider.origin}/?mlat=${position.lat}&mlon=${position.lng}#map=16/${position.lat}/${position.lng}`}
-                provider={mapProvider.name}
-                allowed={map.isAllowed}
-                onAllowedChange={() => {
-                  map.allow();
-                  track({ name: 'interaction', component: 'school-map', action: 'open' });
-                }}
-              />
-            </Suspense>
+            <EmbedMap
+              fallback={<MapPlaceholder />}
+              title={`Mapa: ${name}, ${lines[0] ?? address.city}`}
+              src={embedAddress(position)}
+              href={`${mapProvider.origin}/?mlat=${position.lat}&mlon=${position.lng}#map=16/${position.lat}/${position.lng}`}
+              provider={mapProvider.name}
+              allowed={map.isAllowed}
+              onAllowedChange={() => {
+                map.allow();
+                track({ name: 'interaction', component: 'school-map', action: 'open' });
+              }}
+            />
           </AfterHydration>
         </div>
       )}

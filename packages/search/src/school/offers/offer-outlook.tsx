@@ -2,16 +2,21 @@
 
 import { findGrade } from '@melhor-escola/domain/stage';
 import { yearCost } from '@melhor-escola/domain/year-cost';
-import { useAnnouncement } from '@melhor-escola/ui/announcer';
+import { lazyPart } from '@melhor-escola/ui/hooks';
 import { Icon } from '@melhor-escola/ui/icon';
 import { Text } from '@melhor-escola/ui/text';
-import { CatchBoundary } from '@tanstack/react-router';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SchoolOffer } from '../../offer/offer.ts';
 
-const PaymentMonths = lazy(async () => ({ default: (await import('./payment-months.tsx')).PaymentMonths }));
-const StagePath = lazy(async () => ({ default: (await import('./stage-path.tsx')).StagePath }));
+const PaymentMonths = lazyPart(async () => (await import('./payment-months.tsx')).PaymentMonths);
+const StagePath = lazyPart(async () => (await import('./stage-path.tsx')).StagePath);
+
+const loading = (
+  <Text size="small" tone="soft">
+    Carregando…
+  </Text>
+);
 
 /**
  * What a scholarship costs beyond its month: the months of the first year, and the years until its stage ends. Each is loaded once it is
@@ -24,12 +29,12 @@ export function OfferOutlook({ offer }: { offer: SchoolOffer }) {
     <div className="noscript:hidden">
       {yearCost(price).total > 0 && (
         <OnDemand title="Calendário do dinheiro">
-          <PaymentMonths offer={offer} />
+          <PaymentMonths offer={offer} fallback={loading} />
         </OnDemand>
       )}
       {grade && price.monthlyInFull > price.monthly && (
         <OnDemand title="A bolsa até o fim da etapa">
-          <StagePath grade={grade} year={offer.year} monthly={price.monthly} />
+          <StagePath grade={grade} year={offer.year} monthly={price.monthly} fallback={loading} />
         </OnDemand>
       )}
     </div>
@@ -54,26 +59,7 @@ function OnDemand({ title, children }: { title: string; children: ReactNode }) {
           className="transition-transform print:hidden [[open]>summary>&]:rotate-180"
         />
       </summary>
-      {isOpened && (
-        <CatchBoundary getResetKey={() => title} errorComponent={NotLoaded}>
-          <Suspense fallback={<Notice>Carregando…</Notice>}>{children}</Suspense>
-        </CatchBoundary>
-      )}
+      {isOpened && children}
     </details>
-  );
-}
-
-const notLoaded = 'Não deu para carregar. Recarregue a página e abra de novo.';
-
-function NotLoaded() {
-  useAnnouncement(notLoaded);
-  return <Notice>{notLoaded}</Notice>;
-}
-
-function Notice({ children }: { children: ReactNode }) {
-  return (
-    <Text size="small" tone="soft">
-      {children}
-    </Text>
   );
 }
