@@ -151,6 +151,7 @@ test(
 
     // On a phone any two at a time.
     if (isPhone) {
+      await page.getByRole('button', { name: /^2 de 3 escolas/ }).click();
       const right = page.getByLabel('Escola da direita');
       // The select shows the name without its generic words, the column in full.
       const hidden = await right.locator('option').nth(2).innerText();
@@ -180,6 +181,29 @@ test('product 3 on a phone the first values of a comparison are in its upper hal
   await page.goto(`/escolas/comparar?${slugs.map((slug) => `escola=${slug}`).join('&')}`);
   const value = page.locator('tbody td').filter({ visible: true }).first();
   expect(await topEdge(value)).toBeLessThanOrEqual(360);
+  // WCAG 1.4.10: the controls are in one row, and none of them is beyond the window, also after the others are opened.
+  const grade = page.getByLabel('Qual série?');
+  const more = page.getByRole('button', { name: /^2 de 4 escolas/ });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await topEdge(more)).toBe(await topEdge(grade));
+  }
+  await more.click();
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    const controls = [
+      grade,
+      page.getByLabel('Escola da direita'),
+      page.getByRole('switch', { name: 'Só as diferenças' }),
+      page.getByRole('button', { name: 'Imprimir' }),
+    ];
+    for (const control of controls) {
+      await expect(control).toBeVisible();
+      const box = await control.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
+    }
+  }
   await page.getByRole('table').locator('tbody').filter({ visible: true }).last().scrollIntoViewIfNeeded();
   for (const name of await page.getByRole('columnheader').all()) await expect(name).toBeInViewport();
   const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

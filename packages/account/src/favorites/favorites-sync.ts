@@ -1,19 +1,20 @@
 import { readContent, type Api } from '@melhor-escola/api-client/api';
 import { ApiError } from '@melhor-escola/api-client/api-error';
+import type { SavedGrades } from '@melhor-escola/domain/saved-grades';
 import type { GradeSlug } from '@melhor-escola/domain/stage';
 import type { DeviceStore } from '@melhor-escola/ui/device-store';
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionKey } from '../session/index.ts';
-import { type FavoriteGrades, syncedFavorites, type SyncedFavorites } from './synced-favorites.ts';
+import { syncedFavorites, type SyncedFavorites } from './synced-favorites.ts';
 
 /** The list of the schools saved on this device, newest first. */
 export interface FavoritesList {
   readonly maximum: number;
   readonly slugs: () => readonly string[];
   /** What they are saved for. */
-  readonly grades: () => FavoriteGrades;
+  readonly grades: () => SavedGrades;
   /** @param grades by default, schools that stay keep theirs. */
-  readonly replace: (slugs: readonly string[], grades?: FavoriteGrades) => void;
+  readonly replace: (slugs: readonly string[], grades?: SavedGrades) => void;
   /** @returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -73,7 +74,7 @@ export interface FavoritesSyncOptions {
   /** The favorites the account had at the last sync; stored on the device, so that unsent changes are sent another day. */
   readonly synced: DeviceStore<SyncedFavorites>;
   /** Adds schools to the account; one that it has for a grade keeps that. @returns all favorites of the account, newest first. */
-  readonly merge: (slugs: readonly string[], grades: FavoriteGrades) => Promise<readonly AccountFavorite[]>;
+  readonly merge: (slugs: readonly string[], grades: SavedGrades) => Promise<readonly AccountFavorite[]>;
   readonly setGrade: (slug: string, grade: GradeSlug | undefined) => Promise<void>;
   readonly remove: (slug: string) => Promise<void>;
   /** Deletes what the user wrote about the favorites on this device. */
@@ -166,7 +167,7 @@ export class FavoritesSync {
     const answer = await merge(isNew, only(grades, isNew));
     if (this.#userId !== userId) return;
     const merged = answer.map(({ slug }) => slug);
-    const mergedGrades: FavoriteGrades = Object.fromEntries(
+    const mergedGrades: SavedGrades = Object.fromEntries(
       answer.flatMap(({ slug, grade }) => (grade ? [[slug, grade] as const] : [])),
     );
     // Chosen during the calls: newer than those of the account.
@@ -188,9 +189,7 @@ export class FavoritesSync {
   }
 
   /** The favorites and their grades at the last sync of this account. */
-  #syncedOf(
-    userId: number | undefined,
-  ): Pick<SyncedFavorites, 'slugs'> & { readonly grades: FavoriteGrades } {
+  #syncedOf(userId: number | undefined): Pick<SyncedFavorites, 'slugs'> & { readonly grades: SavedGrades } {
     const synced = this.#options.synced.read();
     return synced && synced.userId === userId
       ? { slugs: synced.slugs, grades: synced.grades ?? {} }
@@ -210,15 +209,11 @@ function without(slugs: readonly string[], excluded: readonly string[]): readonl
 }
 
 /** Those of the schools that the two disagree about. */
-function changedGrades(
-  slugs: readonly string[],
-  before: FavoriteGrades,
-  after: FavoriteGrades,
-): readonly string[] {
+function changedGrades(slugs: readonly string[], before: SavedGrades, after: SavedGrades): readonly string[] {
   return slugs.filter((slug) => before[slug] !== after[slug]);
 }
 
 /** The grades of these schools alone. */
-function only(grades: FavoriteGrades, slugs: readonly string[]): FavoriteGrades {
+function only(grades: SavedGrades, slugs: readonly string[]): SavedGrades {
   return Object.fromEntries(Object.entries(grades).filter(([slug]) => slugs.includes(slug)));
 }

@@ -20,7 +20,7 @@ export interface OfferAlertProps {
   about: string;
 }
 
-const look = 'max-w-full whitespace-normal print:hidden';
+const linkClasses = 'max-w-full whitespace-normal print:hidden';
 
 /**
  * Alerts by e-mail about new scholarships, lower prices and free seats of a search (product 8, 15). With a session one press saves
@@ -57,7 +57,7 @@ export function OfferAlert({ search, about }: OfferAlertProps) {
       variant="quiet"
       icon={isBusy ? LoaderCircle : isSaved ? BellRing : BellPlus}
       asChild
-      className={isBusy ? `${look} [&_svg]:animate-spin` : look}
+      className={isBusy ? `${linkClasses} [&_svg]:animate-spin` : linkClasses}
     >
       <RouteLink
         to={links.alerts(query)}

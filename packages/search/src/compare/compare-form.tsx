@@ -3,6 +3,7 @@ import { Button } from '@melhor-escola/ui/button';
 import { Select } from '@melhor-escola/ui/select';
 import { Switch } from '@melhor-escola/ui/switch';
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useSearchPorts } from '../ports.tsx';
 import { useUrlDraft } from '../results/filters/use-url-draft.ts';
 import { useBuildAddress } from '../route-link.tsx';
@@ -24,16 +25,30 @@ export interface CompareFormProps {
   offered: readonly ShiftSlug[];
   /** The compared shifts; none: any. */
   shifts: readonly ShiftSlug[];
+  /** Classes of the switch, which a phone may hide. */
+  switchClassName?: string | undefined;
+  /** More controls, after the selects. */
+  children?: ReactNode;
 }
 
-/** On a phone the selects are in one row, where their values say enough. */
-const selectClasses = 'max-sm:w-34 sm:min-w-44 max-sm:[&_[data-part=label]]:sr-only';
+/** On a phone the selects share one row, where their values say enough. */
+const selectBoxClasses = 'max-sm:min-w-0 max-sm:flex-1 sm:min-w-44 max-sm:[&_[data-part=label]]:sr-only';
+const selectClasses = 'max-sm:ps-2 max-sm:pe-8';
 
 /**
  * What is compared: the grade, the shift, and whether only the differences are shown. Each choice changes the URL at once; without
- * JavaScript it is a GET form with a button. Renders a `<form>`.
+ * JavaScript it is a GET form with a button. Renders a `<form>`, which on a phone leaves the layout of its controls to its container.
  */
-export function CompareForm({ slugs, search, grades, grade, offered, shifts }: CompareFormProps) {
+export function CompareForm({
+  slugs,
+  search,
+  grades,
+  grade,
+  offered,
+  shifts,
+  switchClassName = '',
+  children,
+}: CompareFormProps) {
   const { links } = useSearchPorts();
   const buildAddress = useBuildAddress();
   const navigate = useNavigate();
@@ -55,7 +70,7 @@ export function CompareForm({ slugs, search, grades, grade, offered, shifts }: C
     <form
       method="get"
       action={buildAddress(links.compare([]))}
-      className="flex items-end gap-x-2 gap-y-3 max-sm:shrink-0 sm:flex-wrap sm:gap-x-6 print:hidden"
+      className="gap-x-6 gap-y-3 max-sm:contents sm:flex sm:flex-wrap sm:items-end print:hidden"
     >
       {/* The schools, for a browser that sends the form itself. */}
       <select key={slugs.join()} name="escola" multiple hidden defaultValue={[...slugs]}>
@@ -64,9 +79,10 @@ export function CompareForm({ slugs, search, grades, grade, offered, shifts }: C
         ))}
       </select>
       {grades.length > 0 && (
-        <div className={selectClasses}>
+        <div className={selectBoxClasses}>
           <Select
             label="Qual série?"
+            className={selectClasses}
             name="serie"
             value={draft.serie ?? ''}
             onValueChange={(value) => change({ serie: findGradeSlug(value) })}
@@ -80,9 +96,10 @@ export function CompareForm({ slugs, search, grades, grade, offered, shifts }: C
         </div>
       )}
       {(offered.length > 1 || shifts.length > 0) && (
-        <div className={selectClasses}>
+        <div className={selectBoxClasses}>
           <Select
             label="Qual turno?"
+            className={selectClasses}
             name="turno"
             value={draft.turno?.join() ?? ''}
             onValueChange={(value) => change({ turno: findShiftSlugs(value) })}
@@ -96,8 +113,9 @@ export function CompareForm({ slugs, search, grades, grade, offered, shifts }: C
           </Select>
         </div>
       )}
+      {children}
       {slugs.length > 1 && (
-        <div className="shrink-0 whitespace-nowrap">
+        <div className={`whitespace-nowrap ${switchClassName}`}>
           <Switch
             label="Só as diferenças"
             name="diferencas"

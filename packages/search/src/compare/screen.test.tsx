@@ -21,6 +21,23 @@ const render = (count: number, search: CompareSearch = {}) =>
 const plain = async (search: CompareSearch) => (await render(2, search)).replaceAll(/<[^>]+>/g, '');
 
 describe('CompareScreen on the server', () => {
+  it('WCAG 1.4.10 on a phone has the controls beyond the selects behind a button, unless one of them is on', async () => {
+    const hidden = /class="whitespace-nowrap max-sm:hidden[^"]*"[\s\S]*?Só as diferenças/u;
+    const closed = await render(4);
+    expect(closed).toMatch(/<button[^>]*aria-expanded="false"[\s\S]*?2 de 4/u);
+    expect(closed).toMatch(hidden);
+    expect(closed).not.toContain('Escola da direita');
+    const open = await render(4, { diferencas: true });
+    expect(open).toMatch(/<button[^>]*aria-expanded="true"/u);
+    expect(open).not.toMatch(hidden);
+    expect(open).toContain('Escola da direita');
+  });
+
+  it('the ruler of the budget follows each monthly fee, and no other amount', async () => {
+    const [table = ''] = /<table[\s\S]*<\/table>/u.exec(await render(2)) ?? [];
+    expect(table.match(/search-budget-space/gu)).toHaveLength(2);
+  });
+
   it('EN-21 marks a school that left the directory', async () => {
     const queryClient = compareQueryClient(2);
     const unlisted = { reason: 'suspended', year: 2025, isGone: false } as const;

@@ -3,8 +3,9 @@
 import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import Printer from 'lucide-react/icons/printer';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { findGrade, forTheGrade, ofTheGrade, type GradeSlug } from '@melhor-escola/domain/stage';
 import { formatDate } from '@melhor-escola/domain/date';
 import { siteOrigin } from '@melhor-escola/config/page-head';
@@ -111,14 +112,16 @@ function OneSchool({ school, search }: { school: School; search: CompareSearch }
         </div>
       </div>
       <NearbySchools first={school} slugs={[slug]} search={search} grade={grade?.slug} />
-      <CompareForm
-        slugs={[slug]}
-        search={search}
-        grades={comparableGrades(schools)}
-        grade={grade}
-        offered={offeredShifts(schools, grade?.slug)}
-        shifts={shifts}
-      />
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <CompareForm
+          slugs={[slug]}
+          search={search}
+          grades={comparableGrades(schools)}
+          grade={grade}
+          offered={offeredShifts(schools, grade?.slug)}
+          shifts={shifts}
+        />
+      </div>
       <CompareTable
         schools={schools}
         groups={compareFacts(schools, grade, shifts)}
@@ -129,6 +132,9 @@ function OneSchool({ school, search }: { school: School; search: CompareSearch }
   );
 }
 
+/** Hidden on a phone until the button beside the selects opens it. Visible without JavaScript. */
+const HIDDEN_UNTIL_OPENED = 'max-sm:hidden noscript:flex';
+
 function Comparison({ schools: asked, search, readOn }: ComparedProps) {
   const buildAddress = useBuildAddress();
   const origin = useSyncExternalStore(
@@ -136,6 +142,9 @@ function Comparison({ schools: asked, search, readOn }: ComparedProps) {
     () => window.location.origin,
     () => siteOrigin,
   );
+  const moreId = useId();
+  // Whoever comes with the switch on sees how to turn it off.
+  const [showsMore, setShowsMore] = useState(search.diferencas === true);
   const { links } = useSearchPorts();
   const { schools, show } = useShownSchools(asked);
   const slugs = asked.map(({ slug }) => slug);
@@ -150,11 +159,8 @@ function Comparison({ schools: asked, search, readOn }: ComparedProps) {
   );
   return (
     <>
-      {/* Positioned, because it would not clip its hidden labels otherwise. */}
-      <div className="relative flex items-end gap-2 max-sm:-m-1 max-sm:overflow-x-auto max-sm:p-1 max-sm:[scrollbar-width:thin] sm:flex-wrap sm:justify-between sm:gap-4 print:hidden">
-        {schools.length > COLUMNS_ON_PHONE && (
-          <ShownSchools schools={schools} columns={COLUMNS_ON_PHONE} onShow={show} />
-        )}
+      {/* One row on a phone, which wraps instead of scrolling sideways (WCAG 1.4.10); a button opens the other controls below it. */}
+      <div className="flex flex-wrap items-end gap-2 sm:justify-between sm:gap-4 print:hidden">
         <CompareForm
           slugs={slugs}
           search={search}
@@ -162,8 +168,29 @@ function Comparison({ schools: asked, search, readOn }: ComparedProps) {
           grade={grade}
           offered={offeredShifts(asked, grade?.slug)}
           shifts={shifts}
-        />
-        <div className="flex shrink-0 gap-2">
+          switchClassName={showsMore ? '' : HIDDEN_UNTIL_OPENED}
+        >
+          <Button
+            icon={SlidersHorizontal}
+            aria-expanded={showsMore}
+            aria-controls={moreId}
+            className="max-sm:gap-1 max-sm:px-2 sm:hidden noscript:hidden"
+            onClick={() => setShowsMore(!showsMore)}
+          >
+            {schools.length > COLUMNS_ON_PHONE ? (
+              <>
+                <span>{`${COLUMNS_ON_PHONE} de ${schools.length}`}</span>
+                <span className="sr-only"> escolas: trocar, e mais opções</span>
+              </>
+            ) : (
+              <span className="sr-only">Mais opções</span>
+            )}
+          </Button>
+          {schools.length > COLUMNS_ON_PHONE && showsMore && (
+            <ShownSchools schools={schools} columns={COLUMNS_ON_PHONE} onShow={show} />
+          )}
+        </CompareForm>
+        <div id={moreId} className={`flex flex-wrap gap-2 ${showsMore ? '' : HIDDEN_UNTIL_OPENED}`}>
           <ShareButton title="Comparação de escolas" path={address}>
             Compartilhar
           </ShareButton>

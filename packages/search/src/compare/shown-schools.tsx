@@ -63,12 +63,11 @@ export interface ShownSchoolsProps {
 export function ShownSchools({ schools, columns, onShow }: ShownSchoolsProps) {
   const names = shortSchoolNames(schools.map(({ name }) => name));
   return (
-    <fieldset className="flex max-w-full shrink-0 flex-wrap gap-2 sm:hidden print:hidden noscript:hidden">
+    <fieldset className="grid w-full grid-cols-2 gap-2 sm:hidden print:hidden noscript:hidden">
       <legend className="sr-only">{`Duas de cada vez. Escolha entre as ${schools.length}:`}</legend>
       {schools.slice(0, columns).map((shown, column) => (
         <Select
           key={`${column + 1}`}
-          className="w-32"
           label={column === 0 ? 'Escola da esquerda' : 'Escola da direita'}
           labelHidden
           value={shown.slug}

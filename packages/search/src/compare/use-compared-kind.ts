@@ -3,7 +3,7 @@
 import { routes } from '@melhor-escola/domain/routes';
 import type { GradeSlug } from '@melhor-escola/domain/stage';
 import { useRouterState } from '@tanstack/react-router';
-import type { SavedGrades } from '../favorites/slug-list.ts';
+import type { SavedGrades } from '@melhor-escola/domain/saved-grades';
 import { useSavedGrades } from '../favorites/use-slug-list.ts';
 import { useAskedGrade } from '../grade/use-asked-grade.ts';
 import { useSearchPorts } from '../ports.tsx';

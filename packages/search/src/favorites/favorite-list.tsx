@@ -11,7 +11,7 @@ import { useBuildAddress } from '../route-link.tsx';
 import { SchoolCard, SchoolPrice } from '../school/card/school-card.tsx';
 import type { SavedSchool } from '../school/saved-school.ts';
 import { SaveButton } from './save-button.tsx';
-import type { SavedGrades } from './slug-list.ts';
+import type { SavedGrades } from '@melhor-escola/domain/saved-grades';
 import { useFullList, useIsListed } from './use-slug-list.ts';
 
 export interface FavoriteListProps {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { favoritesQueryClient, savedSchools } from '../fixtures/favorites.ts';
 import { FixturePage, memoryList } from '../fixtures/site.tsx';
 import { FavoritesScreen } from './screen.tsx';
-import type { SavedGrades } from './slug-list.ts';
+import type { SavedGrades } from '@melhor-escola/domain/saved-grades';
 
 interface FavoritesStory {
   own: readonly string[];

@@ -18,7 +18,7 @@ import { useAskedGrade } from '../grade/use-asked-grade.ts';
 import { PageBreadcrumb } from '../page-breadcrumb.tsx';
 import { FavoriteList, type FavoriteListProps } from './favorite-list.tsx';
 import type { FavoritesSearch } from './search-params.ts';
-import type { SavedGrades } from './slug-list.ts';
+import type { SavedGrades } from '@melhor-escola/domain/saved-grades';
 import { useIsStored, useSavedGrades, useSlugList } from './use-slug-list.ts';
 
 /** The schools saved on this device (product 8), or those of a list shared by URL. */

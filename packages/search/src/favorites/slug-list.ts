@@ -1,7 +1,5 @@
+import { noGrades, type SavedGrades } from '@melhor-escola/domain/saved-grades';
 import type { GradeSlug } from '@melhor-escola/domain/stage';
-
-/** The grade that schools are saved for, by slug. Absent: for none. */
-export type SavedGrades = Readonly<Record<string, GradeSlug>>;
 
 /**
  * A short list of schools of a visitor, by slug, latest first. The host chooses the storage: this device, or later an
@@ -38,9 +36,6 @@ export function cleanSlugs(given: readonly unknown[], maximum: number): readonly
 
 /** The empty list. Always the same array, so that components do not re-render. */
 export const noSlugs: readonly string[] = [];
-
-/** The grades of the empty list: none. Always the same object, for the same reason. */
-export const noGrades: SavedGrades = {};
 
 /**
  * A list whose code is loaded on the first subscription or change. Until then it is empty, as on a server.

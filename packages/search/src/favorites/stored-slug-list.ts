@@ -1,7 +1,7 @@
-import { findGrade } from '@melhor-escola/domain/stage';
+import { cleanGrades, noGrades, type SavedGrades } from '@melhor-escola/domain/saved-grades';
 import { deviceStore, type DeviceStorage } from '@melhor-escola/ui/device-store';
 import { syncedStore } from '../synced-store.ts';
-import { cleanSlugs, noGrades, noSlugs, type SavedGrades, type SlugList } from './slug-list.ts';
+import { cleanSlugs, noSlugs, type SlugList } from './slug-list.ts';
 
 export interface StoredSlugListOptions {
   /** Storage key. */
@@ -70,15 +70,4 @@ export function storedSlugList({ key, maximum, storage }: StoredSlugListOptions)
     },
     subscribe,
   };
-}
-
-/** The known grades of listed schools. For values from storage and from an account. */
-function cleanGrades(given: unknown, slugs: readonly string[]): SavedGrades {
-  if (typeof given !== 'object' || given === null) return noGrades;
-  const known = slugs.flatMap((slug) => {
-    const value: unknown = Object.hasOwn(given, slug) ? Reflect.get(given, slug) : undefined;
-    const grade = typeof value === 'string' ? findGrade(value) : undefined;
-    return grade ? [[slug, grade.slug] as const] : [];
-  });
-  return known.length > 0 ? Object.fromEntries(known) : noGrades;
 }

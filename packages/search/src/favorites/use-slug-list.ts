@@ -1,7 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { noGrades, noSlugs, type SavedGrades, type SlugList } from './slug-list.ts';
+import { noGrades, type SavedGrades } from '@melhor-escola/domain/saved-grades';
+import { noSlugs, type SlugList } from './slug-list.ts';
 
 const emptyOnServer = () => noSlugs;
 const noGradesOnServer = () => noGrades;

@@ -2,7 +2,7 @@ import type { Service } from '@melhor-escola/api-client/service';
 import type { Centavos } from '@melhor-escola/domain/money';
 import { findGrade, type Grade, type GradeSlug } from '@melhor-escola/domain/stage';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import type { SavedGrades } from '../favorites/slug-list.ts';
+import type { SavedGrades } from '@melhor-escola/domain/saved-grades';
 import { toOffer, type Offer } from '../offer/offer.ts';
 import { useSearchPorts } from '../ports.tsx';
 import type { SchoolSummary } from '../school/school.ts';

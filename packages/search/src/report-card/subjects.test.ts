@@ -11,10 +11,11 @@ const subjects = (
   changes: Partial<SchoolDetails> = {},
   offers = [offerHit()],
   priceBands = [priceBandHit()],
+  offerTotal = offers.length,
 ) =>
   new Map(
     reportSubjects(
-      toSchool({ school: schoolDetails(changes), offers, offerTotal: offers.length, priceBands }),
+      toSchool({ school: schoolDetails(changes), offers, offerTotal, priceBands }),
       '26/11/2026',
     ).map(({ name, ...subject }) => [name, subject]),
   );
@@ -46,6 +47,13 @@ describe('reportSubjects', () => {
       facts: [{ value: 'Bolsa mais barata: R$\u00a0700 por mês', comment: 'de 2 bolsas com vaga' }],
       source: 'Preços informados, nas bolsas válidas em 26/11/2026.',
     });
+  });
+
+  it('claims no number of free seats at a school that has more offers than are loaded', () => {
+    const offers = [offerHit(), offerHit({ id: '2', monthly_fee_with_discount: 70_000 })];
+    expect(subjects({}, offers, [], 130).get('Preço')?.facts).toEqual([
+      { value: 'Bolsa mais barata: R$\u00a0700 por mês', comment: 'entre as bolsas com vaga' },
+    ]);
   });
 
   it('has the average of the reviews with their number as its only mark', () => {

@@ -54,7 +54,7 @@ function price(school: School, readOn: string): Subject {
     ? [
         {
           value: `${open.count === 1 ? '' : `${cheapestLead} `}${formatWholeBRL(open.monthly)} por mês`,
-          comment: `${open.count === 1 ? 'em' : 'de'} ${pluralize(open.count, 'bolsa com vaga', 'bolsas com vaga')}`,
+          comment: describeOpenCount(open.count),
         },
       ]
     : [];
@@ -63,6 +63,12 @@ function price(school: School, readOn: string): Subject {
     facts: [...scholarship, ...fees],
     source: `Preços informados, nas bolsas válidas em ${band ? formatIsoDay(band.date) : readOn}.`,
   };
+}
+
+/** 'em 1 bolsa com vaga', 'de 3 bolsas com vaga'; without a number if the school has more than we have loaded. */
+function describeOpenCount(count: number | undefined): string {
+  if (count === undefined) return 'entre as bolsas com vaga';
+  return `${count === 1 ? 'em' : 'de'} ${pluralize(count, 'bolsa com vaga', 'bolsas com vaga')}`;
 }
 
 /** The fee of one stage, and where it stands among the nearby schools. */

@@ -14,6 +14,8 @@ export interface ComparedAmount {
   readonly note?: string;
   /** The only lowest amount of the row. */
   readonly best: boolean;
+  /** A family pays it each month, so that the ruler of its budget follows it. */
+  readonly isMonthly?: true;
 }
 
 /** A row: one fact with a value per school, in order. */

@@ -28,10 +28,12 @@ export function prices(schools: readonly School[], product: ComparedProduct): Co
       ),
       isSubject: true,
     },
-    row(
+    fact(
       'mensalidade',
       'Mensalidade com a bolsa',
-      ofOffer(({ monthly }) => monthly),
+      amounts(ofOffer(({ monthly }) => monthly)).map((value) =>
+        value.kind === 'money' ? { ...value, isMonthly: true } : value,
+      ),
     ),
     row(
       'sem-bolsa',

@@ -1,6 +1,7 @@
 import { Icon } from '@melhor-escola/ui/icon';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
+import { BudgetRuler } from '../../budget/budget-ruler.tsx';
 import type { ComparedValue } from './fact.ts';
 
 export interface ValueProps {
@@ -14,19 +15,22 @@ export function Value({ value, isMarkedOnPhone: isMarked }: ValueProps) {
   switch (value.kind) {
     case 'money':
       return (
-        <strong className="font-semibold tabular">
-          {value.best ? (
-            <span className={`highlight -mx-1 ${isMarked ? '' : 'max-sm:bg-paper max-sm:text-ink-soft'}`}>
+        <>
+          <strong className="font-semibold tabular">
+            {value.best ? (
+              <span className={`highlight -mx-1 ${isMarked ? '' : 'max-sm:bg-paper max-sm:text-ink-soft'}`}>
+                <Amount text={value.text} />
+                <span className="sr-only"> (o menor)</span>
+              </span>
+            ) : (
               <Amount text={value.text} />
-              <span className="sr-only"> (o menor)</span>
-            </span>
-          ) : (
-            <Amount text={value.text} />
-          )}
-          {value.note !== undefined && (
-            <span className="block text-extra-small font-normal text-ink-soft">{value.note}</span>
-          )}
-        </strong>
+            )}
+            {value.note !== undefined && (
+              <span className="block text-extra-small font-normal text-ink-soft">{value.note}</span>
+            )}
+          </strong>
+          {value.isMonthly && <BudgetRuler monthly={value.amount} />}
+        </>
       );
     case 'yes':
       return (

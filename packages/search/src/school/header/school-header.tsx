@@ -1,6 +1,7 @@
 import { Badge } from '@melhor-escola/ui/badge';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading } from '@melhor-escola/ui/text';
+import { BudgetRuler } from '../../budget/budget-ruler.tsx';
 import { MonthlyFee, offersLead } from '../../offer/monthly-fee.tsx';
 import { useAskedGrade } from '../../grade/use-asked-grade.ts';
 import { RatingSummary } from '../card/rating-summary.tsx';
@@ -68,8 +69,11 @@ function LowestPrice({ school }: { school: School }) {
   const open = openOffers(school, useAskedGrade());
   if (!open) return null;
   return (
-    <Link href="#bolsas" className="search-offer-monthly self-start">
-      <span>{offersLead(open.count, open.grade)}</span> <MonthlyFee monthly={open.monthly} isInSentence />
-    </Link>
+    <div className="self-start">
+      <Link href="#bolsas" className="search-offer-monthly">
+        <span>{offersLead(open.count, open.grade)}</span> <MonthlyFee monthly={open.monthly} isInSentence />
+      </Link>
+      <BudgetRuler monthly={open.monthly} />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { LinkButton } from '@melhor-escola/ui/button';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { BudgetRuler } from '../../budget/budget-ruler.tsx';
 import { MonthlyFee, offersLead } from '../../offer/monthly-fee.tsx';
 import { useAskedGrade } from '../../grade/use-asked-grade.ts';
 import { publishBottomBar } from '../../bottom-bar.ts';
@@ -44,6 +45,7 @@ function Bar({ school, open: { count, monthly, grade } }: { school: School; open
           <span className="block text-ink">
             <MonthlyFee monthly={monthly} className="text-large text-price" isInSentence />
           </span>
+          <BudgetRuler monthly={monthly} />
         </p>
         {only ? (
           <LinkButton variant="primary" asChild>

@@ -65,7 +65,7 @@ describe('what a school’s page shows first', () => {
     expect(openOffers({ offers, offerTotal }, findGrade('6-ano'))).toBeUndefined();
   });
 
-  it('claims no number of a grade at a school that has more offers than are loaded', () => {
+  it('claims no number at a school that has more offers than are loaded', () => {
     const asked = findGrade('6-ano');
     const { offers } = toSchool({
       school: schoolDetails(),
@@ -75,6 +75,7 @@ describe('what a school’s page shows first', () => {
     });
     expect(openOffers({ offers, offerTotal: 2 }, asked)).toMatchObject({ count: 1, grade: asked });
     expect(openOffers({ offers, offerTotal: 130 }, asked)).toMatchObject({ count: undefined, grade: asked });
+    expect(openOffers({ offers, offerTotal: 130 }, undefined)).toMatchObject({ count: undefined });
   });
 
   it('is the cheapest of all until a grade is asked for', () => {

@@ -5,7 +5,7 @@ import type { School } from '../school.ts';
 
 /** Offers with free seats, in brief. */
 export interface OpenOffers {
-  /** At least 1; absent if the school has more offers than are loaded, which may be of the asked grade, too. */
+  /** At least 1; absent if the school has more offers than are loaded, of which neither grade nor seats are known. */
   readonly count?: number | undefined;
   /** The lowest monthly fee among them. */
   readonly monthly: Centavos;
@@ -24,19 +24,22 @@ export function openOffers(
   const ofGrade = offersOfGrade(school.offers, asked);
   const monthly = lowestMonthly(ofGrade);
   if (monthly === undefined) return allOpenOffers(school);
-  const isComplete = school.offerTotal === school.offers.length;
-  const count = isComplete ? ofGrade.filter(({ seatsLeft }) => seatsLeft > 0).length : undefined;
-  return { count, monthly, grade: asked };
+  return { count: countOpen(ofGrade, school), monthly, grade: asked };
 }
 
-/** Number and lowest monthly fee of all of a school's offers with free seats, those beyond the loaded ones too. `undefined` if there are none. */
-export function allOpenOffers({
-  offers,
-  offerTotal,
-}: Pick<School, 'offers' | 'offerTotal'>): (OpenOffers & { readonly count: number }) | undefined {
-  const monthly = lowestMonthly(offers);
+/** Number and lowest monthly fee of all of a school's offers with free seats. `undefined` if there are none. */
+export function allOpenOffers(school: Pick<School, 'offers' | 'offerTotal'>): OpenOffers | undefined {
+  const monthly = lowestMonthly(school.offers);
   if (monthly === undefined) return undefined;
-  return { count: offerTotal - offers.filter(({ seatsLeft }) => seatsLeft === 0).length, monthly };
+  return { count: countOpen(school.offers, school), monthly };
+}
+
+/** Number of these offers of a school that have free seats; `undefined` if it has more offers than are loaded. */
+function countOpen(
+  offers: readonly SchoolOffer[],
+  { offers: loaded, offerTotal }: Pick<School, 'offers' | 'offerTotal'>,
+): number | undefined {
+  return loaded.length < offerTotal ? undefined : offers.filter(({ seatsLeft }) => seatsLeft > 0).length;
 }
 
 /** The offer with the lowest monthly fee among those with free seats, of the youngest grade if several have it; `undefined` if there are none. */
