@@ -33,6 +33,7 @@ const parts = [
   ],
   ['Capacity of one service process', 'node', 'apps/api/scripts/load.ts'],
   ['Pages against a bare server, and overload (P5)', 'node', 'apps/marketplace/scripts/bench.ts'],
+  ['Visitors beside 2,000 open panels (P5)', 'node', 'apps/marketplace/scripts/panel-load.ts'],
   ['A whole visit on a cheap phone (P1, P4)', 'node', 'apps/marketplace/scripts/visit.ts'],
   [
     'A page against plain React rendering (P5)',

@@ -113,10 +113,27 @@ async function publicPaths(origin: string): Promise<string[]> {
   ];
 }
 
+/**
+ * Requests each page once, so that the load meets a site whose caches visitors have filled, as they have at any hour of such a rate.
+ *
+ * @returns those that are there: a city of few schools has no second page of results.
+ */
+async function fillCaches(origin: string, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const page of paths) {
+    const answer = await fetch(`${origin}${page}`, { redirect: 'manual' });
+    await answer.arrayBuffer();
+    if (answer.status === 200) found.push(page);
+  }
+  return found;
+}
+
 /** Prints and records the result of one load. @returns whether it meets its target. */
 function report(what: keyof typeof MAX_P99_MS, title: string, result: autocannon.Result): boolean {
   const failed = result.errors + result.timeouts + result.non2xx;
   const holds = failed === 0 && result['2xx'] > 0 && result.latency.p99 <= MAX_P99_MS[what];
+  const kinds = Object.entries(result.statusCodeStats ?? {}).map(([code, { count }]) => `${count} × ${code}`);
+  console.log(`${title}: ${kinds.join(', ')}; ${result.errors} errors, ${result.timeouts} without an answer`);
   const value = `${(result['2xx'] / seconds).toFixed(0)}/s, ${failed} failed, p50 ${result.latency.p50} ms, p99 ${result.latency.p99} ms`;
   recordFigure({ target: 'P5', what: title, value, limit: `0 failed, p99 ≤ ${MAX_P99_MS[what]} ms`, holds });
   console.log(`${title}: ${value}  ${holds ? 'ok' : 'BELOW'}`);
@@ -137,7 +154,7 @@ try {
   await programs.start(path.join(application, '../api/src/app/main.ts'), { env });
   await programs.start(path.join(application, 'src/main.ts'), { env });
   const origin = 'http://127.0.0.1:3430';
-  const paths = await publicPaths(origin);
+  const paths = await fillCaches(origin, await publicPaths(origin));
   const [visitors, open] = await Promise.all([
     steadyLoad({
       origin,

@@ -53,8 +53,10 @@ function findAll(role: Role, name: RegExp): HTMLElement[] {
   });
 }
 
-/** Runs in the page: where an element is; `null` if it is not there, or an animation of it or around it runs. */
+/** Runs in the page: where an element is, scrolled into the viewport; `null` if it is not there, or an animation of it or around it runs. */
 function placeAtRest(element: Element | undefined): string | null {
+  // Each time, because a list that scrolls sideways returns to its current item when it is hydrated.
+  element?.scrollIntoView({ block: 'center', inline: 'center' });
   const isMoving = document
     .getAnimations()
     .some(({ effect }) => element && effect instanceof KeyframeEffect && effect.target?.contains(element));
@@ -109,7 +111,6 @@ export class EngineVisitor {
   async press(role: Role, name: string, index = 0): Promise<void> {
     await this.sees(role, name, index + 1);
     const element = `${finding(role, name)}[${index}]`;
-    await this.#page.evaluate(`${element}.scrollIntoView({ block: 'center' })`);
     await this.#waitUntilStill(element);
     await this.#page.click(element);
   }
