@@ -82,6 +82,21 @@ test('until a grade is chosen the cheapest scholarship is called that, and the b
   await expect(page.getByLabel('Série', { exact: true })).toHaveValue('');
 });
 
+test('Back to a search for all grades forgets no child', async ({ page }) => {
+  await page.goto(results);
+  await page.getByRole('link', { name: 'Escolha a série', exact: true }).filter({ visible: true }).tap();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Série', { exact: true }).selectOption({ value: '6-ano' });
+  await sheet.getByRole('button', { name: /^Ver \d+ bolsas?$/u }).tap();
+  await expect(page).toHaveURL(oneGrade);
+  await expect(sheet).toBeHidden();
+  // A sheet may have an entry of its own in the history.
+  while (page.url().includes('grade=')) await page.goBack();
+  await expect(page).toHaveURL(results);
+  await page.goto('/escolas');
+  await expect(page.getByLabel('Série', { exact: true })).toHaveValue('6-ano');
+});
+
 test('a saved school can be for another child', async ({ page }) => {
   await page.goto(oneGrade);
   const card = page.locator('main article').first();

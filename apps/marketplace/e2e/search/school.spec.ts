@@ -187,7 +187,7 @@ test('product 3 on a phone the first values of a comparison are in its upper hal
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
-    expect(await topEdge(more)).toBe(await topEdge(grade));
+    expect(Math.abs((await topEdge(more)) - (await topEdge(grade)))).toBeLessThan(8);
   }
   await more.click();
   for (const width of [320, 360]) {

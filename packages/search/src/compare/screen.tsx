@@ -174,7 +174,7 @@ function Comparison({ schools: asked, search, readOn }: ComparedProps) {
             icon={SlidersHorizontal}
             aria-expanded={showsMore}
             aria-controls={moreId}
-            className="max-sm:gap-1 max-sm:px-2 sm:hidden noscript:hidden"
+            className="max-sm:min-h-13 max-sm:gap-1 max-sm:px-2 sm:hidden noscript:hidden"
             onClick={() => setShowsMore(!showsMore)}
           >
             {schools.length > COLUMNS_ON_PHONE ? (

@@ -18,7 +18,7 @@ export function useAskedGrade(): Grade | undefined {
 
 /**
  * Stores the grade of a search on the device. A search without one changes nothing: neither a link to all scholarships of a city nor the
- * Back button says that the child has no grade ({@link useGradeRemoval} does).
+ * Back button says that the child has no grade ({@link useGradeChange} does).
  */
 export function useAskedGradeStorage(searched: GradeSlug | undefined): void {
   const { grade } = useSearchPorts();
@@ -27,10 +27,13 @@ export function useAskedGradeStorage(searched: GradeSlug | undefined): void {
   }, [grade, searched]);
 }
 
-/** Returns a handler for what changes a search: it clears the grade on the device if the family takes it out of the search. */
-export function useGradeRemoval(search: OfferSearch): (next: OfferSearch) => void {
+/**
+ * Returns a handler for what changes a search: the grade that the family chooses or takes out of it is stored at once, also if it goes back
+ * before the results are there.
+ */
+export function useGradeChange(search: OfferSearch): (next: OfferSearch) => void {
   const { grade } = useSearchPorts();
   return (next) => {
-    if (search.grade !== undefined && next.grade === undefined) grade.replace('');
+    if (next.grade !== search.grade) grade.replace(next.grade ?? '');
   };
 }

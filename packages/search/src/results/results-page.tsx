@@ -14,7 +14,7 @@ import { useMediaQuery } from '@melhor-escola/ui/media-query';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { OfferAlert } from '../alert/offer-alert.tsx';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
-import { useGradeRemoval } from '../grade/use-asked-grade.ts';
+import { useGradeChange } from '../grade/use-asked-grade.ts';
 import { useLowData } from '../low-data/low-data.tsx';
 import type { MapTiles } from '../map/school-map.ts';
 import type { SideMapProps } from '../map/side-map.tsx';
@@ -170,7 +170,7 @@ function ActiveFilterChips({ search, facets }: { search: OfferSearch; facets: Fa
   const { links } = useSearchPorts();
   const neighborhood = facets.neighborhood_slug?.find(({ value }) => value === search.neighborhood)?.label;
   const filters = activeFilters(search, { neighborhood });
-  const onGradeRemoval = useGradeRemoval(search);
+  const onGradeChange = useGradeChange(search);
   const cleared = withoutFilters(search);
   const unasked =
     search.grade === undefined
@@ -186,7 +186,7 @@ function ActiveFilterChips({ search, facets }: { search: OfferSearch; facets: Fa
         to={links.results(without)}
         keepScroll
         aria-label={`Remover filtro ${label}`}
-        onClick={() => onGradeRemoval(without)}
+        onClick={() => onGradeChange(without)}
       >
         {label}
       </RouteLink>
@@ -208,7 +208,7 @@ function ActiveFilterChips({ search, facets }: { search: OfferSearch; facets: Fa
       </TagList>
       {filters.length > 0 && (
         <Link asChild className="py-1.5 text-small">
-          <RouteLink to={links.results(cleared)} keepScroll onClick={() => onGradeRemoval(cleared)}>
+          <RouteLink to={links.results(cleared)} keepScroll onClick={() => onGradeChange(cleared)}>
             Limpar filtros
           </RouteLink>
         </Link>

@@ -1,6 +1,6 @@
 import { parseOfferSearch, type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { useGradeRemoval } from '../grade/use-asked-grade.ts';
+import { useGradeChange } from '../grade/use-asked-grade.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { stringifySearch } from '@melhor-escola/domain/search-string';
 
@@ -25,9 +25,9 @@ export function useSearchNavigation(shown: OfferSearch): SearchNavigation {
       isLoading && location.pathname === resolvedLocation?.pathname ? location.search : undefined,
   });
   const requested = pending ? parseOfferSearch({ ...pending }) : shown;
-  const onGradeRemoval = useGradeRemoval(requested);
+  const onGradeChange = useGradeChange(requested);
   const go = (search: OfferSearch, replace: boolean) => {
-    onGradeRemoval(search);
+    onGradeChange(search);
     void navigate({
       ...links.results({ ...search, page: undefined }),
       // On a phone the hash shows the filters, if they were opened before hydration.

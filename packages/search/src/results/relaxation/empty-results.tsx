@@ -6,7 +6,7 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { BlankPage } from '@melhor-escola/ui/drawing';
 import { pluralize } from '@melhor-escola/domain/count';
-import { useGradeRemoval } from '../../grade/use-asked-grade.ts';
+import { useGradeChange } from '../../grade/use-asked-grade.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { activeFilters, withoutFilters } from '../filters/active-filters.ts';
@@ -23,7 +23,7 @@ export interface EmptyResultsProps {
 export function EmptyResults({ search, city }: EmptyResultsProps) {
   const { service, links } = useSearchPorts();
   const ways = useQuery(relaxationsQuery(service, search, city)).data ?? [];
-  const onGradeRemoval = useGradeRemoval(search);
+  const onGradeChange = useGradeChange(search);
   const cleared = withoutFilters(search);
   const isNarrowed = activeFilters(search).length > 0;
   return (
@@ -47,7 +47,7 @@ export function EmptyResults({ search, city }: EmptyResultsProps) {
       )}
       {isNarrowed ? (
         <LinkButton asChild>
-          <RouteLink to={links.results(cleared)} keepScroll onClick={() => onGradeRemoval(cleared)}>
+          <RouteLink to={links.results(cleared)} keepScroll onClick={() => onGradeChange(cleared)}>
             Limpar filtros
           </RouteLink>
         </LinkButton>
