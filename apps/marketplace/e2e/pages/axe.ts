@@ -29,10 +29,16 @@ export async function axeFindings(page: Page, runOnly?: readonly string[]): Prom
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
   return page.evaluate(
     async (only) => {
+      // Until it approaches the viewport, a section has its usual height, and axe would find what follows on its last links.
+      const waiting = [...document.querySelectorAll<HTMLElement>('*')].filter(
+        (element) => getComputedStyle(element).contentVisibility === 'auto',
+      );
+      for (const { style } of waiting) style.contentVisibility = 'visible';
       const { violations } = await window.axe.run(document, {
         resultTypes: ['violations'],
         ...(only && { runOnly: [...only] }),
       });
+      for (const { style } of waiting) style.removeProperty('content-visibility');
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
     },
     runOnly && [...runOnly],
