@@ -235,7 +235,9 @@ export const filterRows: Readonly<Record<FilterKey, FilterRow & { readonly facet
  * result has every known key, `undefined` if there is no value, because the router merges it over the URL's keys.
  */
 export function parseOfferSearch(raw: Readonly<Record<string, unknown>>): OfferSearch {
-  const given = mapKeys((key) => z.safeParse(rows[key].schema, raw[key]).data);
+  const given = mapKeys((key) =>
+    raw[key] === undefined ? undefined : z.safeParse(rows[key].schema, raw[key]).data,
+  );
   return mapKeys((key) => {
     const { isMeant, default: ordinary } = rows[key];
     return given[key] === ordinary || isMeant?.(given) === false ? undefined : given[key];

@@ -23,8 +23,36 @@ describe('deferScripts', () => {
     expect(html).not.toContain('type="module"');
     expect(html).not.toMatch(/<script[^>]* (?:src|async)=/);
     expect(html).toMatch(
-      /<script nonce="n">if\(window\.CSS.*\(\(modules\)=>.*src:"\/assets\/index-1\.js".*\["\/assets\/index-1\.js","\/assets\/frame-2\.js"\]\)/,
+      /<script nonce="n">if\(window\.CSS.*\(\(modules\)=>.*run\(\["\/assets\/index-1\.js"\]\).*\["\/assets\/index-1\.js","\/assets\/frame-2\.js"\]\)/,
     );
+  });
+
+  it('P2 runs the libraries in a task of their own, then the entry', () => {
+    const html = deferScripts(
+      page.replace('</head>', '<link rel="modulepreload" href="/assets/vendor-3.js" nonce="n"/></head>'),
+    );
+    const [, loader = ''] =
+      /<script nonce="n">(if\(window\.CSS[^<]*modulepreload[^<]*);document\.currentScript/.exec(html) ?? [];
+    const added: { readonly src?: string; readonly href?: string; readonly onload?: () => void }[] = [];
+    const browser = {
+      window: { CSS: { supports: () => true } },
+      document: { head: { append: (element: object) => added.push(element) }, createElement: () => ({}) },
+      URL,
+      PerformanceObserver: class {
+        observe() {}
+      },
+      setTimeout: (task: () => void) => task(),
+    };
+    runInNewContext(loader, { ...browser, CSS: browser.window.CSS });
+    const sources = () => added.flatMap(({ src }) => src ?? []);
+    expect(sources()).toEqual(['/assets/vendor-3.js']);
+    added.find(({ src }) => src)?.onload?.();
+    expect(sources()).toEqual(['/assets/vendor-3.js', '/assets/index-1.js']);
+    expect(added.flatMap(({ href }) => href ?? [])).toEqual([
+      '/assets/index-1.js',
+      '/assets/frame-2.js',
+      '/assets/vendor-3.js',
+    ]);
   });
 
   it('product 15 to save data, modules wait for a control that needs them', () => {

@@ -15,6 +15,8 @@ const prehydrationScript = replayPrehydrationEvents
   .toString()
   .replaceAll(/^\s*\/\/.*$/gmu, '')
   .replaceAll(/\s*\n\s*/gu, '\n');
+/** The built file of the libraries that the entry imports. */
+const vendor = /\/vendor-[^/]+\.js$/u;
 /** URL path of the built `polyfills.ts`. */
 const polyfillsPath = '/polyfills.js';
 
@@ -72,7 +74,11 @@ export function deferScripts(
     nonce,
     `if(${isSupported}){${markScripting};${markDevice(deviceMarks)}(${prehydrationScript})()}`,
   );
-  const loader = loaderScript(savesData).replace('SOURCE', source);
+  const libraries = modules.find((module) => vendor.test(module));
+  const loader = loaderScript(savesData).replace(
+    'SOURCES',
+    JSON.stringify([libraries, source].filter(Boolean)),
+  );
   const load = inline(nonce, `if(${isSupported})(${loader})(${JSON.stringify(modules)})`);
   return head + capture + html.slice(headEnds, entryAt) + load + html.slice(entryAt + found[0].length);
 }
@@ -97,10 +103,10 @@ const needsScripts =
 const onDemand = `let isKnown;try{isKnown=localStorage.length||/(^|; )signed_in=/.test(document.cookie)}catch{}if(isKnown){${afterPaint}}else for(const type of ["pointerdown","focusin"])addEventListener(type,({target})=>target.closest?.("${needsScripts}")&&load(),true)`;
 
 /**
- * Each preload is added in its own task: a dozen at once block a cheap phone for 100 ms. The entry is a script element, because a hash in
- * the content security policy lets a script add elements but not import. It is not removed and has `async`: React looks for a script with this
- * attribute and URL, and would add another. A browser that lacks a feature loads the polyfills first. If they fail to load, the page stays as
+ * Each preload is added in its own task: a dozen at once block a cheap phone for 100 ms. The libraries run before the entry, in a task of
+ * their own. Both are script elements, because a hash in the content security policy lets a script add elements but not import. They are not
+ * removed and have `async`: React looks for the entry's script with this attribute and URL, and would add another. A browser that lacks a feature loads the polyfills first. If they fail to load, the page stays as
  * the server rendered it.
  */
 const loaderScript = (savesData: boolean): string =>
-  `(modules)=>{let isLoading;const load=()=>{if(isLoading)return;isLoading=true;const add=(tag,properties)=>document.head.append(Object.assign(document.createElement(tag),properties));for(const href of modules)setTimeout(()=>add("link",{rel:"modulepreload",href}));const start=()=>add("script",{type:"module",async:true,fetchPriority:"high",src:"SOURCE"});if(${hasEverything})start();else add("script",{src:"${polyfillsPath}",onload:start})};${savesData ? onDemand : afterPaint}}`;
+  `(modules)=>{let isLoading;const load=()=>{if(isLoading)return;isLoading=true;const add=(tag,properties)=>document.head.append(Object.assign(document.createElement(tag),properties));for(const href of modules)setTimeout(()=>add("link",{rel:"modulepreload",href}));const run=([src,...rest])=>src&&add("script",{type:"module",async:true,fetchPriority:"high",src,onload:()=>run(rest)});const start=()=>run(SOURCES);if(${hasEverything})start();else add("script",{src:"${polyfillsPath}",onload:start})};${savesData ? onDemand : afterPaint}}`;
