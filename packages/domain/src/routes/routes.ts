@@ -101,23 +101,29 @@ export interface RouteMatch {
 
 const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name);
 
-function compileMatchers(): readonly { readonly name: RouteName; readonly pattern: RegExp }[] {
-  // Fixed segments win over parameters, as in the router: '~' sorts after every letter.
-  const order = (name: RouteName) => routes[name].pattern.replaceAll(/\$\w+/g, '~');
-  return Object.keys(routes)
-    .filter(isRouteName)
-    .toSorted((a, b) => (order(a) < order(b) ? -1 : 1))
-    .map((name) => ({
-      name,
-      pattern: new RegExp(`^${routes[name].pattern.replaceAll(/\$(\w+)/g, '(?<$1>[^/]+)')}$`, 'i'),
-    }));
+interface Matcher {
+  readonly name: RouteName;
+  readonly pattern: RegExp;
 }
 
-/* Pure, so that bundlers can drop it. */
-const matchers = /* @__PURE__ */ compileMatchers();
+function compileMatchers(): readonly Matcher[] {
+  // Fixed segments win over parameters, as in the router: '~' sorts after every letter.
+  const ordered = Object.keys(routes)
+    .filter(isRouteName)
+    .map((name) => ({ name, order: routes[name].pattern.replaceAll(/\$\w+/g, '~') }))
+    .toSorted((a, b) => (a.order < b.order ? -1 : 1));
+  return ordered.map(({ name }) => ({
+    name,
+    pattern: new RegExp(`^${routes[name].pattern.replaceAll(/\$(\w+)/g, '(?<$1>[^/]+)')}$`, 'i'),
+  }));
+}
+
+/** Compiled when the first path is matched: a page's first load matches none, and has no time for it (P2). */
+let matchers: readonly Matcher[] | undefined;
 
 /** The route of a path without query, in any letter case; `undefined` if no page has it. */
 export function matchRoute(path: string): RouteMatch | undefined {
+  matchers ??= compileMatchers();
   for (const { name, pattern } of matchers) {
     const match = pattern.exec(path);
     if (match) return { name, params: { ...match.groups } };

@@ -3,8 +3,6 @@ import { createElement, type ReactNode } from 'react';
 /** A longer word may break at its hyphens: unbroken it would not fit into a narrow column. */
 const MAX_LETTERS = 16;
 
-const withHyphen = /(\p{L}[\p{L}\p{N}]*(?:-\p{L}[\p{L}\p{N}]*)+)/u;
-
 /**
  * Keeps short words with hyphens on one line: 'e-mail', 'Bem-te-vi'. They are copied and found as they are written, which a no-break hyphen
  * would prevent. `Heading` and `Text` do so with their text; use it for a name in a link.
@@ -12,7 +10,8 @@ const withHyphen = /(\p{L}[\p{L}\p{N}]*(?:-\p{L}[\p{L}\p{N}]*)+)/u;
  * @returns the text; with such a word a `<span>` of it, and one around each of them.
  */
 export function unbrokenWords(text: string): ReactNode {
-  const parts = text.split(withHyphen);
+  if (!text.includes('-')) return text;
+  const parts = text.split(/(\p{L}[\p{L}\p{N}]*(?:-\p{L}[\p{L}\p{N}]*)+)/u);
   if (!parts.some(isWord)) return text;
   const content: ReactNode[] = [];
   for (const [index, part] of parts.entries())
