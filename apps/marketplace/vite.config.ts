@@ -84,7 +84,7 @@ export default defineConfig(({ command }) => ({
             postBanner: '//# allFunctionsCalledOnLoad',
             codeSplitting: {
               groups: [
-                // Libraries and frame are two files, each of which runs in a task of its own (`deferred-scripts.ts`).
+                // Libraries and frame are two files, of which the first is compiled in a task of its own (`deferred-scripts.ts`).
                 { name: 'vendor', tags: ['$initial'], test: /[\\/]node_modules[\\/]/u, priority: 1 },
                 { name: 'frame', tags: ['$initial'] },
                 // Modules that many entries and lazy parts share are one file: copies would be downloaded with each of them.

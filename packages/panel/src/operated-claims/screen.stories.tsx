@@ -1,3 +1,4 @@
+import { DAY_MS } from '@melhor-escola/domain/time-zone';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { openedDialog } from '../fixtures/opened-dialog.ts';
@@ -14,11 +15,14 @@ interface ClaimsPageProps {
 /** When what is shown was loaded: the ages count from it. */
 const loadedAt = Date.parse('2026-03-10T12:00:00Z');
 
+const yesterday = () => new Date(Date.now() - DAY_MS).toISOString();
+
 function ClaimsPage({ claims, fetch }: ClaimsPageProps) {
   const queryClient = primedQueryClient((client) => {
     const { queryKey } = operatedClaimsQuery(fixtureApi());
-    // With a service that answers, an old list would be loaded again at once.
-    client.setQueryData(queryKey, { items: [...claims] }, fetch ? {} : { updatedAt: loadedAt });
+    // With a service that answers, an old list would be loaded again at once: a new one has claims as old as those of the other.
+    const items = fetch ? claims.map((claim) => ({ ...claim, createdAt: yesterday() })) : [...claims];
+    client.setQueryData(queryKey, { items }, fetch ? {} : { updatedAt: loadedAt });
   });
   return (
     <FixturePage

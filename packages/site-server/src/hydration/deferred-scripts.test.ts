@@ -27,7 +27,7 @@ describe('deferScripts', () => {
     );
   });
 
-  it('P2 runs the libraries in a task of their own, then the entry', () => {
+  it('P2 loads the libraries in a task of their own, then runs the entry', () => {
     const html = deferScripts(
       page.replace('</head>', '<link rel="modulepreload" href="/assets/vendor-3.js" nonce="n"/></head>'),
     );

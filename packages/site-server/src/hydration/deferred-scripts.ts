@@ -103,7 +103,7 @@ const needsScripts =
 const onDemand = `let isKnown;try{isKnown=localStorage.length||/(^|; )signed_in=/.test(document.cookie)}catch{}if(isKnown){${afterPaint}}else for(const type of ["pointerdown","focusin"])addEventListener(type,({target})=>target.closest?.("${needsScripts}")&&load(),true)`;
 
 /**
- * Each preload is added in its own task: a dozen at once block a cheap phone for 100 ms. The libraries run before the entry, in a task of
+ * Each preload is added in its own task: a dozen at once block a cheap phone for 100 ms. The libraries are compiled before the entry runs, in a task of
  * their own. Both are script elements, because a hash in the content security policy lets a script add elements but not import. They are not
  * removed and have `async`: React looks for the entry's script with this attribute and URL, and would add another. A browser that lacks a feature loads the polyfills first. If they fail to load, the page stays as
  * the server rendered it.

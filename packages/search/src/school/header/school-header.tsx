@@ -70,8 +70,11 @@ function LowestPrice({ school }: { school: School }) {
   if (!open) return null;
   return (
     <div className="self-start">
-      <Link href="#bolsas" className="search-offer-monthly">
-        <span>{offersLead(open.count, open.grade)}</span> <MonthlyFee monthly={open.monthly} isInSentence />
+      <Link href="#bolsas" className="text-small">
+        <span>{offersLead(open.count, open.grade)}</span>{' '}
+        <span className="search-offer-monthly inline-block">
+          <MonthlyFee monthly={open.monthly} isInSentence />
+        </span>
       </Link>
       <BudgetRuler monthly={open.monthly} />
     </div>
