@@ -1,12 +1,5 @@
 export { afterIdle, type AfterIdleOptions } from './after-idle.ts';
-export {
-  ErrorBoundary,
-  type ErrorBoundaryProps,
-  FailedPart,
-  type FailedPartProps,
-  PagePart,
-  type PagePartProps,
-} from './error-boundary.tsx';
+export { ErrorBoundary, type ErrorBoundaryProps, PagePart, type PagePartProps } from './error-boundary.tsx';
 export { focusOnRemoval } from './focus-on-removal.ts';
 export {
   AfterHydration,

@@ -24,10 +24,10 @@ export interface LazyPartOptions<Props> {
   /** Texts of the message, such as `unloaded`, which names what did not open. */
   messages?: Partial<Messages<'errorBoundary'>> | undefined;
   /**
-   * Stands in the place of a part that fails or cannot be loaded: a link that works without it, or nothing.
+   * Stands in the place of a part that fails or cannot be loaded: a link that works without it, or nothing. `message` is the default.
    * @default a message with a button that tries again
    */
-  failure?: ((props: Props & LazyPartProps, retry: () => void) => ReactNode) | undefined;
+  failure?: ((props: Props & LazyPartProps, retry: () => void, message: ReactNode) => ReactNode) | undefined;
 }
 
 /** Loads the code of the part around it again. */
@@ -46,8 +46,10 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { messages, failure }: LazyPartOptions<Props> = {},
 ): (props: Props & LazyPartProps) => ReactNode {
-  const renderFailure = (reason: 'failed' | 'unloaded', props: Props & LazyPartProps, retry: () => void) =>
-    failure ? failure(props, retry) : <FailedPart reason={reason} retry={retry} messages={messages} />;
+  const renderFailure = (reason: 'failed' | 'unloaded', props: Props & LazyPartProps, retry: () => void) => {
+    const message = <FailedPart reason={reason} retry={retry} messages={messages} />;
+    return failure ? failure(props, retry, message) : message;
+  };
 
   function UnloadedPart(props: Props & LazyPartProps) {
     return renderFailure('unloaded', props, use(RetryContext));

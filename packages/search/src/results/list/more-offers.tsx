@@ -1,7 +1,7 @@
 import { type OfferSearch } from '@melhor-escola/domain/search-filters';
 import { pluralize } from '@melhor-escola/domain/count';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
-import { FailedPart, lazyPart } from '@melhor-escola/ui/hooks';
+import { lazyPart } from '@melhor-escola/ui/hooks';
 import { useEffect, useRef, useState } from 'react';
 import type { MoreOffers as More } from '../../offer/offer.ts';
 import { useSearchPorts } from '../../ports.tsx';
@@ -9,13 +9,10 @@ import { RouteLink } from '../../route-link.tsx';
 
 /** Without its code, as without a connection, the link remains. */
 const MoreOffersList = lazyPart(async () => (await import('./more-offers-list.tsx')).MoreOffersList, {
-  failure: ({ all }, retry) => (
+  messages: { unloaded: 'As outras bolsas não abriram. Confira a conexão e tente de novo.' },
+  failure: ({ all }, _retry, message) => (
     <>
-      <FailedPart
-        reason="unloaded"
-        retry={retry}
-        messages={{ unloaded: 'As outras bolsas não abriram. Confira a conexão e tente de novo.' }}
-      />
+      {message}
       {all}
     </>
   ),
