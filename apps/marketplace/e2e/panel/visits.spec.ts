@@ -35,11 +35,11 @@ async function askForVisit(
 
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
 
-test('product 14 panel: the school proposes other times, the family accepts one, and the week and the log show it', async ({
+test('product 14 panel: the school proposes other times, the family accepts one, the week and the log show it, and the school calls it off', async ({
   page: family,
   browser,
 }) => {
-  // Six e-mails.
+  // Seven e-mails.
   test.slow();
   const slug = (await findSchools(family.request))[7]?.school_slug ?? '';
   const person = `${Date.now()}-${Math.random().toString(36).slice(2, 8)}`;
@@ -95,6 +95,16 @@ test('product 14 panel: the school proposes other times, the family accepts one,
     await expect(link).toHaveCount(1, { timeout: 500 });
   }).toPass();
   await expectNoViolations(school);
+
+  // The school has to call it off: the family learns why.
+  await own.getByRole('button', { name: /^Recusar/ }).press('Enter');
+  await own.getByRole('textbox', { name: /^Mensagem para a família/ }).fill('A escola fecha nesse dia.');
+  await own.getByRole('button', { name: 'Recusar o pedido' }).press('Enter');
+  await expect(own.getByText('Recusado pela escola')).toBeVisible();
+  await expect.poll(() => subjectsTo(email), { timeout: 20_000 }).toHaveLength(4);
+  expect((await mailsTo(email)).at(-1)?.text).toContain('A escola fecha nesse dia.');
+  await family.reload();
+  await expect(family.getByText('A escola não pode receber vocês')).toBeVisible();
 
   await school.goto(`/painel/escolas/${slug}/registro`);
   const log = school.getByRole('main').getByRole('listitem');
